@@ -1,0 +1,69 @@
+"""Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python.
+
+QUIRE_COMPILE   "1" (default): compile, or fall back;  "0": plain Python;  "must": compile, or fail
+QUIRE_ONLY      parts to compile, e.g. "core,bots,games/scientia"; default: all of them
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path("src/quire")
+HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("search",)}
+COLD = ("__init__", "content", "words", "facts", "draw")        # of a game; everything else is compiled
+
+
+def parts() -> list[Path]:
+    """The folders whose hot files are compiled."""
+    only = os.environ.get("QUIRE_ONLY", "")
+    found = [SOURCE / "core", SOURCE / "bots", *sorted(p.parent for p in (SOURCE / "games").glob("*/__init__.py"))]
+    return [p for p in found if not only or str(p.relative_to(SOURCE)) in only.split(",")]
+
+
+def hot_files() -> list[str]:
+    """Every file to compile."""
+    files: list[Path] = []
+    for part in parts():
+        if part.name in HOT:
+            files += [part / f"{name}.py" for name in HOT[part.name]]
+        else:
+            files += sorted(p for p in part.rglob("*.py") if p.stem not in COLD)
+    return [str(p) for p in files if p.is_file()]
+
+
+def compiler_works() -> bool:
+    """Whether a C extension can be built here."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "probe.c"
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except Exception:
+            return False
+    return True
+
+
+def extensions() -> list:
+    """The compiled group, or nothing."""
+    wish = os.environ.get("QUIRE_COMPILE", "1")
+    if wish == "0" or len(sys.argv) > 1 and sys.argv[1] in ("sdist", "egg_info", "dist_info"):
+        return []
+    if not compiler_works():
+        if wish == "must":
+            raise SystemExit("quire: QUIRE_COMPILE=must, but there is no working C compiler")
+        print("quire: no working C compiler; installing plain Python, which is slower but plays the same games", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    return mypycify([*hot_files(), "--strict", "--follow-imports=silent"], opt_level="3", debug_level="0", group_name="quire", multi_file=True)
+
+
+setup(ext_modules=extensions())

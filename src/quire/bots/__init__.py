@@ -1,0 +1,1 @@
+"""Bots: players made of code."""

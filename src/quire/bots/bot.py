@@ -1,0 +1,73 @@
+"""What a bot is: somebody who knows what their seat may know, chooses within a budget, and can say why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from quire.core.action import Action
+from quire.core.event import Player
+from quire.core.game import Game, Json
+from quire.core.native import mypyc_attr
+from quire.core.rng import Rng
+from quire.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight:
+    """What one seat may know.  It keeps an imagined position, never the real one, so there is nothing to peek at."""
+
+    def __init__(self, game: Game, g: State, player: Player, rng: Rng) -> None:
+        self.game = game
+        self.player = player
+        self._imagined = game.imagine(g, player, rng)
+
+    def options(self) -> list[Action]:
+        """What may be chosen."""
+        return self._imagined.options
+
+    def view(self) -> dict[str, Json]:
+        """What the seat sees."""
+        return self.game.view(self._imagined, self.player)
+
+    def imagine(self, rng: Rng) -> State:
+        """A position that could be the real one; play on it as you like."""
+        return self.game.imagine(self._imagined, self.player, rng)
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think; whichever comes first.  The seconds are a hard stop."""
+
+    iterations: int = 0         # 0: no limit
+    seconds: float = 0.0        # 0: no limit
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """An action that was thought about."""
+
+    action: Action
+    value: float                # win share where the bot estimates one, else its own measure
+    visits: int = 0
+    low: float = 0.0            # interval of the win share
+    high: float = 0.0
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a bot chose, what else it thought about (best first), and why in a sentence."""
+
+    action: Action
+    alternatives: list[Alternative] = field(default_factory=list)
+    why: str = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player made of code.  Ten lines make another: subclass and choose."""
+
+    name = "bot"
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        """One of `sight.options()`; the same for the same sight, iterations and generator."""
+        raise NotImplementedError

@@ -1,0 +1,91 @@
+"""What can go wrong, each with what was found and what would be right.  Nothing has changed when one is raised."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class QuireError(Exception):
+    """Anything that a person can do wrong."""
+
+
+class UnknownGame(QuireError):
+    """No game has that id."""
+
+    def __init__(self, found: str, known: Sequence[str]) -> None:
+        super().__init__(f"there is no game {found!r}; there are: {', '.join(known)}")
+
+
+class WrongPlayers(QuireError):
+    """The game is not played by so many."""
+
+    def __init__(self, title: str, found: int, seats: range) -> None:
+        super().__init__(f"{title} is for {seats[0]} to {seats[-1]} players, not {found}")
+
+
+class BadOption(QuireError):
+    """An option of the set-up is unknown or has a value it cannot have."""
+
+
+class ContentError(QuireError):
+    """Damaged content or plain data; the message starts with the place to look."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+
+
+class SaveError(QuireError):
+    """A saved position that does not fit this game."""
+
+
+class UnknownAction(QuireError):
+    """No action of the game reads so."""
+
+    def __init__(self, found: str, close: Sequence[str]) -> None:
+        hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""
+        super().__init__(f"no action reads {found!r}{hint}")
+
+
+class GameOver(QuireError):
+    """An action after the end."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} comes too late: the game is over")
+
+
+class NotYourTurn(QuireError):
+    """An action of a player who is not asked."""
+
+    def __init__(self, player: int, actor: int) -> None:
+        super().__init__(f"player {player} cannot act now: player {actor} has to choose")
+
+
+class Illegal(QuireError):
+    """An action refused, and the numbered rule that refuses it."""
+
+    def __init__(self, rule: str, sentence: str, text: str, legal: Sequence[str]) -> None:
+        few = ", ".join(legal[:6]) + (f" and {len(legal) - 6} more" if len(legal) > 6 else "")
+        super().__init__(f"{text!r} is refused by {rule}: {sentence} Allowed now: {few}.")
+        self.rule = rule
+        self.sentence = sentence
+
+
+class RecordError(QuireError):
+    """A record file that cannot be read; names the line."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+
+
+class ReplayError(QuireError):
+    """A record that does not replay; names the ply (0 is the set-up)."""
+
+    def __init__(self, ply: int, problem: str) -> None:
+        super().__init__(f"ply {ply}: {problem}")
+        self.ply = ply
+
+
+class UndoRefused(QuireError):
+    """A decision that cannot be taken back."""

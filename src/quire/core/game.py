@@ -1,0 +1,233 @@
+"""One boxed game: all that anybody outside may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from quire.core.action import Action
+from quire.core.box import Box
+from quire.core.effect import Do, OneOf, Pick
+from quire.core.errors import BadOption, ContentError, SaveError, WrongPlayers
+from quire.core.event import NOBODY, Event, Player
+from quire.core.plain import Node, fingerprint
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.core.step import OVER, Step
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+HOUSE = "house"
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that is agreed before the game: a variant, with its values and what they mean."""
+
+    id: str
+    title: str
+    values: Mapping[str, str]       # value -> one line of explanation; the first is the default
+    free: str = ""                  # what else may be said, e.g. "12 project numbers, separated by commas"
+
+    @property
+    def default(self) -> str:
+        """What holds if nobody says anything."""
+        return next(iter(self.values))
+
+
+class Game:
+    """A boxed game.  Subclasses say what it is called and how it is set up, seen, saved and spoken of."""
+
+    id: str
+    title: str
+    version: int                    # raised by every change of behaviour
+    seats: range
+    options: tuple[Option, ...] = ()
+    folder: Path                    # of the package: editions are folders in its `content`
+
+    def __init__(self) -> None:
+        self._boxes: dict[str, Box] = {}
+
+    # ---- the printed edition
+
+    def load_box(self, folder: Path, edition: str, hash: str) -> Box:
+        """Read an edition; raise ContentError for whatever does not fit."""
+        raise NotImplementedError
+
+    def box(self, edition: str = HOUSE) -> Box:
+        """An edition by name, or somebody's own by the path of its folder."""
+        folder = self.folder / "content" / edition
+        if "/" in edition or "\\" in edition:
+            folder = Path(edition)
+        if not folder.is_dir():
+            known = sorted(p.name for p in (self.folder / "content").iterdir() if p.is_dir())
+            raise ContentError(edition, f"there is no such edition of {self.title}; there are: {', '.join(known)}, or the path of a folder")
+        hash = fingerprint(folder)
+        if hash not in self._boxes:
+            self._boxes[hash] = self.load_box(folder, edition, hash)
+        return self._boxes[hash]
+
+    # ---- playing
+
+    def new(self, players: int, seed: int, options: Mapping[str, str] | None = None, edition: str = HOUSE) -> State:
+        """A game set up and waiting for its first decision."""
+        if players not in self.seats:
+            raise WrongPlayers(self.title, players, self.seats)
+        g = self.setup(self.box(edition), players, Rng(seed), self.agree(options or {}, players))
+        g.settle()
+        return g
+
+    def agree(self, options: Mapping[str, str], players: int) -> dict[str, str]:
+        """All options with their values; complains of those that do not exist."""
+        known = {option.id: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            option = known[name]
+            if value not in option.values and not option.free:
+                raise BadOption(f"option {name} cannot be {value!r}; it can be: {', '.join(option.values)}")
+        agreed = {option.id: options.get(option.id, option.default) for option in self.options}
+        self.check_options(agreed, players)
+        return agreed
+
+    def check_options(self, options: Mapping[str, str], players: int) -> None:
+        """Raise BadOption where values do not fit each other, the number of players, or the free form."""
+
+    def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
+        """The position at the start, with its first steps on the agenda."""
+        raise NotImplementedError
+
+    def winners(self, g: State) -> list[Player]:
+        """Who has won a game that is over; several share the victory; nobody if all have lost."""
+        scores = g.scores()
+        return [p for p in range(g.players) if scores[p] == max(scores)]
+
+    def score_sheet(self, g: State) -> list[dict[str, int]]:
+        """The points of every player by where they come from."""
+        return [{"points": score} for score in g.scores()]
+
+    # ---- knowing
+
+    def view(self, g: State, viewer: Player) -> dict[str, Json]:
+        """What the viewer may see, built up from nothing; NOBODY is a spectator."""
+        raise NotImplementedError
+
+    def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
+        """A position that the viewer cannot tell from `g`, with another generator."""
+        h = g.copy()
+        h.rng = Rng(rng.next())
+        return h
+
+    def features(self, g: State, viewer: Player) -> bytes:
+        """What the viewer may see as small numbers, one byte each; equally many throughout a game."""
+        raise NotImplementedError
+
+    def evaluate(self, g: State, p: Player) -> float:
+        """How well p stands, in points or something like them."""
+        return float(g.scores()[p])
+
+    # ---- speaking
+
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+        """What the viewer reads in the log."""
+        return self.words(box, event.seen(viewer), names)
+
+    def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
+        """One sentence for an event whose numbers may be hidden."""
+        raise NotImplementedError
+
+    def question(self, g: State) -> str:
+        """What the actor is asked now, in a sentence."""
+        raise NotImplementedError
+
+    def phrase(self, g: State, action: Action) -> str:
+        """What the action means in this position, in the game's words; begins like its text where that is clear."""
+        return action.text
+
+    def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
+        """The position as the viewer sees it, for a terminal, with rich's markup for colours."""
+        raise NotImplementedError
+
+    # ---- testing
+
+    def check(self, g: State) -> None:
+        """Assert the invariants that hold between any two decisions."""
+
+    def given(self, g: State, p: Player, name: str, value: str) -> None:
+        """Make a fact true for a scenario: of player p, or of the table (NOBODY)."""
+        raise KeyError(name)
+
+    def fact(self, g: State, p: Player, name: str) -> str:
+        """A fact as a scenario writes it."""
+        raise KeyError(name)
+
+    # ---- saving
+
+    def pack(self, g: State) -> Json:
+        """The game's own part of a position as plain data."""
+        raise NotImplementedError
+
+    def unpack(self, box: Box, players: int, data: Node) -> State:
+        """The position that `pack` describes; generator and steps are filled in by `load`."""
+        raise NotImplementedError
+
+    def step(self, box: Box, tag: str, values: list[int]) -> Step:
+        """The game's own step that `data()` describes."""
+        raise SaveError(f"{self.title} has no step {tag!r}")
+
+    def save(self, g: State) -> dict[str, Json]:
+        """The whole position as plain data, also in the middle of an effect."""
+        return {
+            "game": self.id,
+            "version": self.version,
+            "edition": g.box.edition,
+            "hash": g.box.hash,
+            "players": g.players,
+            "rng": g.rng.seed,
+            "agenda": [[*step.data()] for step in (*g.agenda, g.waiting)],
+            "position": self.pack(g),
+        }
+
+    def load(self, data: Json) -> State:
+        """The position that `save` wrote."""
+        root = Node(data, "saved position: ")
+        for name, ours in (("game", self.id), ("version", self.version)):
+            if root[name].value != ours:
+                raise SaveError(f"the saved position has {name} {root[name].value!r}; this is {self.title}, {name} {ours!r}")
+        box = self.box(root["edition"].text())
+        if root["hash"].value != box.hash:
+            raise SaveError(f"the edition {box.edition!r} has changed: {root['hash'].value!r} was saved, {box.hash!r} is here")
+        players = root["players"].number(self.seats[0], self.seats[-1])
+        g = self.unpack(box, players, root["position"])
+        g.rng = Rng(root["rng"].number(0))
+        steps = [self._step(box, node) for node in root["agenda"]]
+        g.waiting = steps.pop()
+        g.agenda = steps
+        g.options = g.waiting.options(g)
+        return g
+
+    def _step(self, box: Box, node: Node) -> Step:
+        tag, *rest = list(node)
+        values = [item.number() for item in rest]
+        match tag.text(), values:
+            case "Over", []:
+                return OVER
+            case "Do", [p, effect] if 0 <= effect < len(box.effects):
+                return Do(p, box.effects[effect])
+            case "Pick", [p, effect] if 0 <= effect < len(box.effects):
+                branches = box.effects[effect]
+                if isinstance(branches, OneOf):
+                    return Pick(p, branches)
+            case own, _:
+                try:
+                    return self.step(box, own, values)
+                except (ValueError, IndexError, TypeError):
+                    pass
+        raise SaveError(f"{node.where}: cannot read the step {node.value!r}")
+
+
+def seat(name: str, players: int) -> Player:
+    """The seat that a text like `p2` names."""
+    if name[:1] == "p" and name[1:].isdigit() and int(name[1:]) < players:
+        return int(name[1:])
+    return NOBODY

@@ -1,0 +1,124 @@
+"""A match: a game that is being played and recorded, with undo up to what was revealed."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from hashlib import blake2b
+
+from quire.core.action import Action
+from quire.core.errors import GameOver, NotYourTurn, QuireError, ReplayError, UndoRefused
+from quire.core.event import Event, Player
+from quire.core.game import HOUSE, Game
+from quire.core.record import MARK_DIGITS, Move, Record
+from quire.core.rng import Rng, key
+from quire.core.state import State
+
+_encode = json.JSONEncoder(separators=(",", ":"), sort_keys=True).encode
+
+
+def digest(game: Game, g: State) -> bytes:
+    """A hash of the whole position, hidden things, generator and agenda included."""
+    return blake2b(_encode(game.save(g)).encode(), digest_size=8).digest()
+
+
+def master_seed(text: str = "") -> bytes:
+    """256 bits: from the operating system, or always the same for a text that somebody chose."""
+    return blake2b(text.encode(), digest_size=32).digest() if text else secrets.token_bytes(32)
+
+
+class Match:
+    """A running game and its record."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, str] | None = None, edition: str = HOUSE, seed: bytes = b"",
+                 names: Mapping[int, str] | None = None) -> None:
+        self.game = game
+        self.master = seed or master_seed()
+        self.g = game.new(players, key(self.master, 0), options, edition)
+        self.g.events = []
+        box = self.g.box
+        self.record = Record(game.id, game.version, box.edition, box.hash, players, game.agree(options or {}, players), self.master.hex(), dict(names or {}))
+        self.told: list[list[Event]] = []       # for each ply, what it told
+        self._chain = digest(game, self.g)
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return len(self.record.moves)
+
+    def play(self, text: str, player: Player | None = None, ms: int | None = None) -> list[Event]:
+        """Play the action that reads so; what it told.  Raises, and changes nothing, if it is not allowed."""
+        g = self.g
+        if g.over():
+            raise GameOver(text)
+        if player is not None and player != g.actor():
+            raise NotYourTurn(player, g.actor())
+        return self.apply(g.box.space.find(text), ms)
+
+    def apply(self, action: Action, ms: int | None = None) -> list[Event]:
+        """Play an action; what it told."""
+        g = self.g
+        actor, before = g.actor(), g.rng
+        events = g.events = []
+        g.rng = Rng(key(self.master, self.ply + 1))
+        try:
+            g.attempt(action)
+        except QuireError:
+            g.rng = before
+            raise
+        self._chain = blake2b(self._chain + f"{actor} {action.text}".encode() + digest(self.game, g), digest_size=8).digest()
+        self.record.moves.append(Move(actor, action.text, self._chain.hex()[:MARK_DIGITS], ms))
+        self.told.append(events)
+        if g.over():
+            self.record.result = g.scores()
+        return events
+
+    def floor(self, player: Player) -> int:
+        """The earliest ply to which the player may go back: own decisions only, none that revealed anything."""
+        ply = self.ply
+        while ply and self.record.moves[ply - 1].player == player and not any(e.reveals for e in self.told[ply - 1]):
+            ply -= 1
+        return ply
+
+    def undo(self, player: Player) -> None:
+        """Take back the player's last decision."""
+        if self.floor(player) == self.ply:
+            if not self.ply:
+                raise UndoRefused("there is nothing to undo")
+            if self.record.moves[-1].player != player:
+                raise UndoRefused(f"the last decision was made by player {self.record.moves[-1].player}, not {player}")
+            raise UndoRefused("the last decision revealed something that was hidden; it stands")
+        self.back_to(self.ply - 1)
+
+    def back_to(self, ply: int) -> None:
+        """The match as it was after so many decisions; asks nobody."""
+        kept = self.record.moves[:ply]
+        again = Match(self.game, self.g.players, self.record.options, self.record.edition, self.master, self.record.names)
+        for move in kept:
+            again.apply(again.g.box.space.find(move.text), move.ms)
+        again.record.started = self.record.started
+        self.g, self.record, self.told, self._chain = again.g, again.record, again.told, again._chain
+
+
+def replay(game: Game, record: Record, verify: bool = False, until: int | None = None) -> Match:
+    """Play a record again; with `verify`, also compare edition, version, marks and result."""
+    if verify and record.version != game.version:
+        raise ReplayError(0, f"recorded with version {record.version} of {game.title}; this is version {game.version}")
+    try:
+        match = Match(game, record.players, record.options, record.edition, bytes.fromhex(record.seed), record.names)
+    except QuireError as e:
+        raise ReplayError(0, str(e)) from e
+    if verify and record.hash != match.g.box.hash:
+        raise ReplayError(0, f"recorded with edition {record.edition} {record.hash}; this one is {match.g.box.hash}")
+    for ply, move in enumerate(record.moves[:until], 1):
+        try:
+            match.play(move.text, move.player, move.ms)
+        except QuireError as e:
+            raise ReplayError(ply, str(e)) from e
+        if verify and move.mark != match.record.moves[-1].mark:
+            raise ReplayError(ply, f"the line {move.write()!r} or the position it leads to has changed; its mark would be {match.record.moves[-1].mark}")
+    match.record.started = record.started
+    if verify and until is None and record.result != match.record.result:
+        raise ReplayError(match.ply, f"the result recorded is {record.result}, but the lines lead to {match.record.result or 'an unfinished game'}")
+    return match

@@ -1,0 +1,47 @@
+"""The generator: one 63-bit number inside the position."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final, final
+
+from quire.core.native import i64
+
+MASK: Final = 0x7FFFFFFFFFFFFFFF
+
+
+@final
+class Rng:
+    """SplitMix on 63 bits: what it gives out does not tell its state; copying it copies one int."""
+
+    def __init__(self, seed: i64) -> None:
+        self.seed: i64 = seed & MASK
+
+    def next(self) -> i64:
+        """The next number in 0 .. 2**63-1."""
+        # Products are taken modulo 2**63, where wrapping 64-bit and exact arithmetic agree.
+        self.seed = (self.seed + 0x1E3779B97F4A7C15) & MASK
+        z = self.seed
+        z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
+        return z ^ (z >> 31)
+
+    def below(self, n: i64) -> i64:
+        """A number in 0 .. n-1."""
+        return self.next() % n
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items into a random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Rng:
+        """An equal generator that goes its own way."""
+        return Rng(self.seed)
+
+
+def key(master: bytes, ply: int) -> int:
+    """The seed for one ply of a recorded match: nothing that came out of it tells the next one."""
+    digest = blake2b(ply.to_bytes(8, "big"), key=master[:64], digest_size=8).digest()
+    return int.from_bytes(digest, "big") & MASK

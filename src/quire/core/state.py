@@ -1,0 +1,106 @@
+"""A position: plain data, and what must still happen as a stack of steps."""
+
+from __future__ import annotations
+
+from quire.core.action import Action
+from quire.core.box import Box
+from quire.core.errors import GameOver, Illegal
+from quire.core.event import NOBODY, Event, Player
+from quire.core.native import mypyc_attr
+from quire.core.rng import Rng
+from quire.core.step import OVER, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position.  Subclasses add ints and lists, a positional constructor and a `copy` that copies every list."""
+
+    def __init__(self, box: Box, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action]) -> None:
+        self.box = box                              # the printed edition: immutable, shared by copies
+        self.players = players
+        self.rng = rng
+        self.agenda = agenda                        # what follows; the last comes first
+        self.waiting = waiting                      # the decision to be made now, or OVER
+        self.options = options                      # what may be chosen; made by `settle`, never edited
+        self.events: list[Event] | None = None      # None: nobody is listening
+
+    def copy(self) -> State:
+        """A position of its own, equal to this one; events are not copied."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of every player now."""
+        raise NotImplementedError
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.waiting is OVER
+
+    def actor(self) -> Player:
+        """Who must choose now; NOBODY once the game is over."""
+        return self.waiting.player
+
+    def legal(self) -> list[Action]:
+        """What the actor may do; empty once the game is over.  Do not edit the list."""
+        return self.options
+
+    def apply(self, action: Action) -> None:
+        """Play a legal action, unchecked, then run whatever needs no choice."""
+        self.waiting.apply(self, action)
+        self.settle()
+
+    def attempt(self, action: Action) -> None:
+        """Play an action, or raise `Illegal` with the rule that forbids it."""
+        if self.waiting is OVER:
+            raise GameOver(action.text)
+        rule = self.refusal(action)
+        if rule:
+            raise Illegal(rule, self.box.rules.get(rule, ""), action.text, [a.text for a in self.options])
+        self.apply(action)
+
+    def refusal(self, action: Action) -> str:
+        """The id of the rule that forbids the action now, or ''."""
+        if action in self.options:
+            return ""
+        if action in self.waiting.candidates(self):
+            return self.waiting.refusal(self, action)
+        return self.waiting.rule()
+
+    def refused(self) -> list[tuple[Action, str]]:
+        """The candidates that are not options, each with the rule that says why."""
+        step = self.waiting
+        return [(a, step.refusal(self, a)) for a in step.candidates(self) if a not in self.options]
+
+    def settle(self) -> None:
+        """Run steps until one needs a choice; then work out its options, once."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda.pop()
+            if step.player == NOBODY:
+                step.run(self)
+                continue
+            options = step.options(self)
+            if not options:
+                step.run(self)
+            elif step.forced(self, options):
+                step.apply(self, options[0])
+            else:
+                self.waiting = step
+                self.options = options
+                return
+        self.waiting = OVER
+        self.options = []
+
+    def push(self, step: Step) -> None:
+        """Let a step happen before everything that is already on the agenda."""
+        self.agenda.append(step)
+
+    def tell(self, kind: str, player: Player, args: tuple[int, ...] = (), seen_by: Player = NOBODY) -> None:
+        """State a fact that follows from what everybody could know."""
+        if self.events is not None:
+            self.events.append(Event(kind, player, args, seen_by, False))
+
+    def reveal(self, kind: str, player: Player, args: tuple[int, ...] = (), seen_by: Player = NOBODY) -> None:
+        """State a fact that was hidden or undecided until now: nothing before it can be undone."""
+        if self.events is not None:
+            self.events.append(Event(kind, player, args, seen_by, True))
