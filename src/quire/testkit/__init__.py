@@ -1,0 +1,1 @@
+"""What every game is tested with; shipped, because a sixth game needs it too."""
