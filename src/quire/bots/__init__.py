@@ -1,1 +1,42 @@
-"""Bots: players made of code."""
+"""Bots: players made of code.  `bot_named("search:200")` is one who thinks 200 iterations long."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.metadata import entry_points
+
+from quire.bots.bot import Bot, BotError, Budget
+from quire.bots.greedy import Greedy
+from quire.bots.random import Random
+from quire.bots.search import Search
+
+
+@cache
+def bots() -> dict[str, type[Bot]]:
+    """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`."""
+    ours: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+    return {**ours, **{point.name: point.load() for point in entry_points(group="quire.bots")}}
+
+
+def bot_named(name: str) -> Bot:
+    """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds."""
+    word, colon, text = name.strip().partition(":")
+    if word not in bots():
+        raise BotError(f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or search:0.5s")
+    bot = bots()[word]()
+    if colon:
+        if not bot.thinks:
+            raise BotError(f"{name!r}: the bot {word} does not think, so it has no budget; say {word!r}")
+        bot.name = name.strip()
+        bot.budget = read_budget(name, text)
+    return bot
+
+
+def read_budget(name: str, text: str) -> Budget:
+    """`200` is iterations, `0.5s` seconds."""
+    if re.fullmatch(r"[1-9]\d{0,8}", text):
+        return Budget(iterations=int(text))
+    if re.fullmatch(r"\d{1,6}(\.\d+)?s", text) and float(text[:-1]) > 0:
+        return Budget(seconds=float(text[:-1]))
+    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s")

@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from quire.core.action import Action
+from quire.core.errors import QuireError
 from quire.core.event import Player
 from quire.core.game import Game, Json
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 from quire.core.state import State
+
+
+class BotError(QuireError):
+    """A bot that does not exist, cannot be had so, or chose what is not allowed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,6 +38,10 @@ class Sight:
         """A position that could be the real one; play on it as you like."""
         return self.game.imagine(self._imagined, self.player, rng)
 
+    def phrase(self, action: Action) -> str:
+        """What an option means, in the game's words."""
+        return self.game.phrase(self._imagined, action)
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -55,7 +64,7 @@ class Alternative:
 
 @dataclass(frozen=True)
 class Choice:
-    """What a bot chose, what else it thought about (best first), and why in a sentence."""
+    """What a bot chose, what else it thought about (best first, the choice included), and why in a sentence."""
 
     action: Action
     alternatives: list[Alternative] = field(default_factory=list)
@@ -67,7 +76,21 @@ class Bot:
     """A player made of code.  Ten lines make another: subclass and choose."""
 
     name = "bot"
+    budget = Budget()           # what it thinks with unless somebody says otherwise
+    thinks = False              # whether more budget makes it play differently
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """One of `sight.options()`; the same for the same sight, iterations and generator."""
         raise NotImplementedError
+
+
+def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None) -> Choice:
+    """What the bot chooses for whoever has to choose in `g`; it gets to know only what that seat may know."""
+    if len(g.options) == 1:
+        only = g.options[0]
+        return Choice(only, [Alternative(only, 0.0)], f"“{game.phrase(g, only)}” is all that is allowed.")
+    choice = bot.choose(Sight(game, g, g.actor(), rng), budget or bot.budget, rng)
+    if choice.action not in g.options:
+        raise BotError(f"the bot {bot.name!r} chose {choice.action.text!r}, which is not allowed; "
+                       f"allowed: {', '.join(a.text for a in g.options)}")
+    return choice

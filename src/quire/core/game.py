@@ -48,6 +48,9 @@ class Game:
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}
 
+    def __reduce__(self) -> tuple[type[Game], tuple[()]]:
+        return type(self), ()       # another process opens the box itself
+
     # ---- the printed edition
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:

@@ -1,0 +1,21 @@
+"""Random: any option, all equally likely."""
+
+from __future__ import annotations
+
+from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.core.rng import Rng
+
+
+class Random(Bot):
+    """Somebody who does not think."""
+
+    name = "random"
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        """Any of the options."""
+        options = sight.options()
+        action = options[rng.below(len(options))]
+        share = 1 / len(options)
+        others = [Alternative(option, share) for option in options if option is not action]
+        why = f"“{sight.phrase(action)}” was drawn by lot from {len(options)} options."
+        return Choice(action, [Alternative(action, share), *others], why)

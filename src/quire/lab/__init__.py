@@ -1,0 +1,1 @@
+"""The laboratory: many games between bots, and how fast the engine is."""

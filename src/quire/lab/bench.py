@@ -1,0 +1,123 @@
+"""How fast the engine is: random legal play, copies in mid-game, and plain search."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+from quire.bots.bot import Budget, Sight
+from quire.bots.search import Search
+from quire.core import state
+from quire.core.game import HOUSE, Game
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.core.state import State
+
+ROUNDS = 5          # every figure is the median of so many runs
+
+
+@dataclass(frozen=True)
+class Bench:
+    """What was measured."""
+
+    decisions_per_s: float              # random play, the loop inside the engine
+    python_decisions_per_s: float       # the same from a loop in Python
+    games_per_s: float                  # the loop inside, set-up included
+    copy_us: float                      # microseconds for a copy in mid-game
+    search_iterations_per_s: float      # the bot `search` in mid-game
+    decisions_per_game: float
+    compiled: bool
+
+
+def compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    return Path(state.__file__).suffix != ".py"
+
+
+class Bencher:
+    """One game set up for measuring."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], edition: str = HOUSE, seconds: float = 2.0) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.edition = edition
+        self.slice = seconds / (4 * ROUNDS)     # four things are measured, each in several runs
+        self.seed = 0
+        self.middle = self.mid_game()
+
+    def fresh(self) -> State:
+        """Another game."""
+        self.seed += 1
+        return self.game.new(self.players, self.seed, self.options, self.edition)
+
+    def mid_game(self) -> State:
+        """A position after half of the decisions of a random game."""
+        whole = playout(self.fresh(), Rng(1))
+        self.seed = 0
+        g = self.fresh()
+        playout(g, Rng(1), whole // 2)
+        self.seed = 0
+        return g
+
+    def measure(self, progress: Callable[[], None] = lambda: None) -> Bench:
+        """All figures; `progress` is called 20 times."""
+        inside: list[tuple[float, float]] = []
+        outside: list[float] = []
+        copies: list[float] = []
+        search: list[float] = []
+        for _ in range(ROUNDS):             # interleaved, so that a noisy moment does not fall on one figure
+            inside.append(self.inside())
+            progress()
+            outside.append(self.outside())
+            progress()
+            copies.append(self.copies())
+            progress()
+            search.append(self.search())
+            progress()
+        decisions, games = (median(run[i] for run in inside) for i in (0, 1))
+        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), decisions / games, compiled())
+
+    def inside(self) -> tuple[float, float]:
+        """Decisions and games in a second, the loop inside."""
+        decisions = games = 0
+        rng = Rng(7)
+        start = perf_counter()
+        while not games or perf_counter() - start < self.slice:
+            decisions += playout(self.fresh(), rng)
+            games += 1
+        spent = perf_counter() - start
+        return decisions / spent, games / spent
+
+    def outside(self) -> float:
+        """Decisions in a second, the loop in Python."""
+        decisions = games = 0
+        below = Rng(7).below
+        start = perf_counter()
+        while not games or perf_counter() - start < self.slice:
+            g = self.fresh()
+            while options := g.legal():
+                g.apply(options[below(len(options))])
+                decisions += 1
+            games += 1
+        return decisions / (perf_counter() - start)
+
+    def copies(self) -> float:
+        """Copies of a position in mid-game in a second."""
+        copy, made = self.middle.copy, 0
+        start = perf_counter()
+        while not made or perf_counter() - start < self.slice:
+            for _ in range(100):
+                copy()
+            made += 100
+        return made / (perf_counter() - start)
+
+    def search(self) -> float:
+        """Iterations of plain search in a second, from the middle of a game."""
+        sight = Sight(self.game, self.middle, self.middle.actor(), Rng(3))
+        start = perf_counter()
+        choice = Search().choose(sight, Budget(seconds=self.slice), Rng(5))
+        return sum(a.visits for a in choice.alternatives) / (perf_counter() - start)

@@ -1,0 +1,123 @@
+"""Many games between bots: seats rotate, all cores work, and the result does not depend on how many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import traceback
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from quire.bots import bot_named
+from quire.bots.bot import Bot, ask
+from quire.core.errors import QuireError
+from quire.core.game import HOUSE, Game
+from quire.core.match import master_seed
+from quire.core.rng import Rng, key
+
+CHUNKS = 40         # pieces of work for each process, so that none waits long for the others
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played.  Bots sit in the order given; fewer bots than players take turns in filling the seats."""
+
+    game: Game
+    bots: Sequence[str]
+    players: int
+    games: int
+    seed: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str = HOUSE
+
+    def check(self) -> None:
+        """Complain of whatever cannot be played, before anything is."""
+        if not self.bots:
+            raise QuireError("no bots were named; say for instance greedy,random")
+        if self.games < 1:
+            raise QuireError(f"cannot play {self.games} games; say 1 or more")
+        if len(self.bots) > self.players:
+            raise QuireError(f"{len(self.bots)} bots do not fit into {self.players} seats; name at most {self.players}")
+        for name in self.bots:
+            bot_named(name)
+        self.game.new(self.players, 0, self.options, self.edition)
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that was played: for each seat which of the plan's bots sat there, and its points."""
+
+    number: int
+    bots: list[int]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+def some_seed() -> str:
+    """A seed for whoever did not choose one, so that the run can be repeated."""
+    return str(secrets.randbelow(1_000_000_000))
+
+
+def cores() -> int:
+    """How many processes can work at once here."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def play(plan: Plan, number: int) -> Played:
+    """The game of that number: the same whoever plays it, whenever."""
+    rng = Rng(key(master_seed(f"sim {plan.seed}"), number))
+    g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
+    seated = [(seat + number) % plan.players % len(plan.bots) for seat in range(plan.players)]
+    bots: list[Bot] = [bot_named(plan.bots[i]) for i in seated]
+    minds = [Rng(rng.next()) for _ in bots]
+    decisions = 0
+    while not g.over():
+        p = g.actor()
+        g.apply(ask(bots[p], plan.game, g, minds[p]).action)
+        decisions += 1
+    return Played(number, seated, g.scores(), plan.game.winners(g), decisions)
+
+
+def simulate(plan: Plan, processes: int = 0) -> Iterator[Played]:
+    """Every game of the plan in order.  Close the iterator (or interrupt it) and the processes end."""
+    plan.check()
+    processes = min(processes or cores(), plan.games)
+    if processes == 1:
+        return (play(plan, number) for number in range(plan.games))
+    return _spread(plan, processes)
+
+
+def _spread(plan: Plan, processes: int) -> Iterator[Played]:
+    size = max(1, plan.games // (processes * CHUNKS))
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin, (plan,))
+    try:
+        for chunk in pool.map(_work, range(0, plan.games, size), [size] * -(-plan.games // size)):
+            if isinstance(chunk, str):
+                raise RuntimeError(f"a game could not be played to its end:\n{chunk}")
+            yield from chunk
+        pool.shutdown()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(multiprocessing.active_children()) - before:
+            child.terminate()
+
+
+_plan: Plan         # of this worker
+
+
+def _begin(plan: Plan) -> None:
+    global _plan
+    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the parent decides what an interrupt means
+    _plan = plan
+
+
+def _work(first: int, size: int) -> list[Played] | str:
+    try:
+        return [play(_plan, number) for number in range(first, min(first + size, _plan.games))]
+    except Exception:
+        return traceback.format_exc()
