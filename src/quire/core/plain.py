@@ -55,6 +55,12 @@ class Node:
                 raise ContentError(self.where, f"unknown field {key!r}; the fields are: {', '.join(keys)}")
         return self
 
+    def exactly(self, n: int) -> Node:
+        """This list, if it has so many items."""
+        if not isinstance(self.value, list) or len(self.value) != n:
+            raise self.wrong(f"a list of {n}")
+        return self
+
     def number(self, lowest: int = -(1 << 62), highest: int = 1 << 62) -> int:
         """The value as a whole number within bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not lowest <= self.value <= highest:
@@ -98,6 +104,11 @@ def read_toml(path: Path) -> Node:
         raise ContentError(str(path), "this file is missing from the edition") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
         raise ContentError(path.name, f"is not TOML: {e}") from None
+
+
+def read_rules(path: Path) -> dict[str, str]:
+    """The sentences of a `rules.toml` by their rule ids."""
+    return {id: rule.only("text", "untested")["text"].text() for id, rule in read_toml(path).table().items()}
 
 
 def fingerprint(folder: Path) -> str:

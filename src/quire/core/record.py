@@ -24,7 +24,7 @@ from quire.core.errors import RecordError
 
 FORMAT = "quire record 1"
 MARK_DIGITS = 6
-MOVE = re.compile(r"(\d+) (.+?)(?: ~([0-9a-f]{%d}))?(?: @(\d+))?" % MARK_DIGITS)
+MOVE = re.compile(rf"(\d+) (.+?)(?: ~([0-9a-f]{{{MARK_DIGITS}}}))?(?: @(\d+))?")
 
 
 @dataclass(frozen=True)

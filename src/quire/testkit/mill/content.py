@@ -1,0 +1,106 @@
+"""Content: TOML to a box.  Runs once for each edition and refuses whatever it does not know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from quire.core.action import Action
+from quire.core.effect import EachOther, Effect, May, OneOf, Seq, Times, When
+from quire.core.plain import Node, read_rules, read_toml
+from quire.testkit.mill.effects import Draw, Gain, Pay
+from quire.testkit.mill.state import GOODS, MillBox, Printed
+
+CHOICE = "MILL-EFFECT-3"
+LEAVES = f"'gain|pay N {'|'.join(GOODS)}' or 'draw 1 card'"
+
+
+def load_box(folder: Path, edition: str, hash: str, rules: Path) -> MillBox:
+    """The edition in a folder."""
+    box = MillBox(edition, hash, read_rules(rules))
+    for node in read_toml(folder / "spaces.toml").only("space")["space"]:
+        node.only("name", "effect", "source")["source"].text()
+        box.spaces.append(printed(box, node))
+        box.turn.append(box.space.add("place", len(box.spaces) - 1, text=f"place {box.spaces[-1].name}"))
+    for kind, node in enumerate(read_toml(folder / "cards.toml").only("card")["card"]):
+        node.only("name", "copies", "effect", "source")["source"].text()
+        box.cards.append(printed(box, node))
+        box.turn.append(box.space.add("play", kind, text=f"play {box.cards[-1].name}"))
+        box.deck += [kind] * node["copies"].number(1, 20)
+    return box
+
+
+def printed(box: MillBox, node: Node) -> Printed:
+    """A space or a card."""
+    name = node["name"].text()
+    if name in [other.name for other in box.spaces + box.cards]:
+        raise node["name"].wrong("a name that no other space or card has")
+    return Printed(name, wording(node["effect"].value), effect(box, node["effect"]))
+
+
+def effect(box: MillBox, node: Node) -> Effect:
+    """The effect that a piece of content describes, with its number in the box."""
+    made = leaf(node) if isinstance(node.value, str) else combined(box, node)
+    box.enter(made)
+    return made
+
+
+def leaf(node: Node) -> Effect:
+    """One verb of the game."""
+    match node.text().split():
+        case ["draw", "1", "card"]:
+            return Draw()
+        case ["gain", n, good] if good in GOODS and n.isdigit():
+            return Gain(GOODS.index(good), int(n))
+        case ["pay", n, good] if good in GOODS and n.isdigit():
+            return Pay(GOODS.index(good), int(n))
+    raise node.wrong(LEAVES)
+
+
+def combined(box: MillBox, node: Node) -> Effect:
+    """A list, or one of the tables that combine effects."""
+    match node.value:
+        case list():
+            return Seq([effect(box, part) for part in node])
+        case {"one_of": _}:
+            return one_of(box, node.only("one_of")["one_of"])
+        case {"may": _}:
+            part = node.only("may")["may"]
+            return May(effect(box, part), pick(box, wording(part.value)), box.decline, CHOICE)
+        case {"each_other": _}:
+            return EachOther(effect(box, node.only("each_other")["each_other"]))
+        case {"when": _}:
+            return When(effect(box, node.only("when", "then")["when"]), effect(box, node["then"]))
+        case {"times": _}:
+            return Times(node.only("times", "do")["times"].number(2, 9), effect(box, node["do"]))
+    raise node.wrong(f"{LEAVES}, a list, or a table with one_of, may, each_other, when and then, or times and do")
+
+
+def one_of(box: MillBox, node: Node) -> OneOf:
+    """A choice; its parts must read differently, because their wording is what is chosen."""
+    texts = [wording(part.value) for part in node]
+    if len(set(texts)) < len(texts):
+        raise node.wrong("parts that differ")
+    return OneOf([effect(box, part) for part in node], [pick(box, text) for text in texts], CHOICE)
+
+
+def pick(box: MillBox, text: str) -> Action:
+    """One action for each meaning: parts that read the same share it."""
+    return box.space.by_text.get(text) or box.space.add("pick", text=text)
+
+
+def wording(spec: object) -> str:
+    """An effect in words."""
+    match spec:
+        case list(parts):
+            return ", ".join(map(wording, parts))
+        case {"one_of": list(parts)}:
+            return " or ".join(map(wording, parts))
+        case {"may": part}:
+            return f"you may {wording(part)}"
+        case {"each_other": part}:
+            return f"everybody else: {wording(part)}"
+        case {"when": cost, "then": part}:
+            return f"{wording(cost)} to {wording(part)}"
+        case {"times": n, "do": part}:
+            return f"{n} times: {wording(part)}"
+    return str(spec)

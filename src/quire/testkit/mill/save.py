@@ -1,0 +1,41 @@
+"""Positions and steps as plain data, and back."""
+
+from __future__ import annotations
+
+from quire.core.event import NOBODY
+from quire.core.game import Json
+from quire.core.plain import Node
+from quire.core.rng import Rng
+from quire.core.step import OVER, Step
+from quire.testkit.mill.state import GOODS, ROUNDS, Mill, MillBox, Seat
+from quire.testkit.mill.steps import ROUND, turn_of
+
+
+def pack(g: Mill) -> Json:
+    """Every field of the position."""
+    return {
+        "seats": [{"stock": [*seat.stock], "hand": [*seat.hand]} for seat in g.seats],
+        "board": [*g.board],
+        "deck": [*g.deck],
+        "played": [*g.played],
+        "round": g.round,
+        "open_hands": g.open_hands,
+    }
+
+
+def unpack(box: MillBox, players: int, data: Node) -> Mill:
+    """The position that `pack` describes."""
+    kinds = len(box.cards) - 1
+    seats = [Seat(seat["stock"].exactly(len(GOODS)).numbers(0), seat["hand"].numbers(0, kinds)) for seat in data["seats"].exactly(players)]
+    board = data["board"].exactly(len(box.spaces)).numbers(NOBODY, players - 1)
+    return Mill(box, players, Rng(0), [], OVER, [], seats, board, data["deck"].numbers(0, kinds), data["played"].numbers(0, kinds),
+                data["round"].number(0, ROUNDS), data["open_hands"].flag())
+
+
+def step(tag: str, values: list[int]) -> Step:
+    """The step that `data` describes; ValueError or IndexError if there is none."""
+    if tag == "Round" and not values:
+        return ROUND
+    if tag == "Turn" and len(values) == 1:
+        return turn_of(values[0])
+    raise ValueError(tag)

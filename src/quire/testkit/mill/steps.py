@@ -1,0 +1,85 @@
+"""What happens in Mill: the set-up, a round, a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quire.core.action import Action
+from quire.core.event import NOBODY, Player
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.core.step import OVER, Step
+from quire.testkit.mill.state import ROUNDS, Mill, MillBox, Seat, mill
+
+
+def setup(box: MillBox, players: int, rng: Rng, open_hands: bool) -> Mill:
+    """MILL-SETUP: a coin and a card for everybody."""
+    deck = box.deck[:]
+    rng.shuffle(deck)
+    seats = [Seat([1, 0, 0, 0], [deck.pop()]) for _ in range(players)]
+    return Mill(box, players, rng, [ROUND], OVER, [], seats, [NOBODY] * len(box.spaces), deck, [], 0, open_hands)
+
+
+class Round(Step):
+    """MILL-ROUND: the workers come home, and everybody has two turns; after the last round the game is over."""
+
+    def run(self, state: State) -> None:
+        g = mill(state)
+        if g.round == ROUNDS:
+            return
+        g.board = [NOBODY] * len(g.board)       # MILL-ROUND-3
+        g.push(ROUND)
+        for k in range(2 * g.players - 1, -1, -1):
+            g.push(TURNS[(g.round + k) % g.players])        # MILL-ROUND-2
+        g.round += 1
+        g.tell("round", NOBODY, (g.round,))
+
+    def data(self) -> list[int | str]:
+        return ["Round"]
+
+
+class Turn(Step):
+    """MILL-TURN: send a worker, play a card, or pass."""
+
+    def rule(self) -> str:
+        return "MILL-TURN-1"
+
+    def candidates(self, g: State) -> list[Action]:
+        return mill(g).printed.turn
+
+    def refusal(self, state: State, action: Action) -> str:
+        g = mill(state)
+        if action.kind == "place":
+            if g.board[action.a] != NOBODY:
+                return "MILL-TURN-2"
+            if not g.printed.spaces[action.a].effect.possible(g, self.player):
+                return "MILL-TURN-3"
+        elif action.kind == "play":
+            if action.a not in g.seats[self.player].hand:
+                return "MILL-CARD-1"
+            if not g.printed.cards[action.a].effect.possible(g, self.player):
+                return "MILL-CARD-2"
+        return ""
+
+    def apply(self, state: State, action: Action) -> None:
+        g = mill(state)
+        if action.kind == "place":
+            g.board[action.a] = self.player
+            g.push(g.printed.spaces[action.a].effect.later[self.player])
+        elif action.kind == "play":
+            g.seats[self.player].hand.remove(action.a)
+            g.played.append(action.a)
+            g.push(g.printed.cards[action.a].effect.later[self.player])
+        g.tell(action.kind, self.player, (action.a,))
+
+    def data(self) -> list[int | str]:
+        return ["Turn", self.player]
+
+
+ROUND: Final = Round(NOBODY)
+TURNS: Final[list[Step]] = [Turn(p) for p in range(4)]
+
+
+def turn_of(p: Player) -> Step:
+    """The turn of a player; IndexError if there is no such seat."""
+    return TURNS[range(len(TURNS))[p]]

@@ -1,0 +1,44 @@
+"""What one player may know, and how to imagine the rest."""
+
+from __future__ import annotations
+
+from quire.core.event import Player
+from quire.core.game import Json
+from quire.core.rng import Rng
+from quire.testkit.mill.state import GOODS, Mill
+
+
+def view(g: Mill, viewer: Player) -> dict[str, Json]:
+    """Built up from what the viewer may see; nothing is stripped, so nothing is forgotten."""
+    scores = g.scores()
+    seats: list[Json] = []
+    for p, seat in enumerate(g.seats):
+        hand: list[Json] = [g.printed.cards[card].name for card in seat.hand]
+        stock: dict[str, Json] = dict(zip(GOODS, seat.stock, strict=True))
+        seats.append({"stock": stock, "cards": len(hand), "hand": hand if sees(g, viewer, p) else None, "score": scores[p]})
+    return {
+        "round": g.round,
+        "actor": g.actor(),
+        "board": {space.name: p for space, p in zip(g.printed.spaces, g.board, strict=True)},
+        "deck": len(g.deck),
+        "played": [g.printed.cards[card].name for card in g.played],
+        "seats": seats,
+    }
+
+
+def sees(g: Mill, viewer: Player, p: Player) -> bool:
+    """Whether the viewer sees the hand of p (MILL-SETUP-2)."""
+    return g.open_hands or viewer == p
+
+
+def imagine(g: Mill, viewer: Player, rng: Rng) -> Mill:
+    """A position that the viewer cannot tell from `g`: what they do not see is dealt anew."""
+    h = g.copy()
+    h.rng = Rng(rng.next())
+    unseen = [seat for p, seat in enumerate(h.seats) if not sees(g, viewer, p)]
+    for seat in unseen:
+        h.deck += seat.hand
+    rng.shuffle(h.deck)
+    for seat in unseen:
+        seat.hand = [h.deck.pop() for _ in seat.hand]
+    return h
