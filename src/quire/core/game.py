@@ -12,7 +12,7 @@ from quire.core.effect import Do, OneOf, Pick
 from quire.core.errors import BadOption, ContentError, SaveError, WrongPlayers
 from quire.core.event import NOBODY, Event, Player
 from quire.core.plain import Node, fingerprint
-from quire.core.rng import Rng
+from quire.core.rng import MASK, Rng
 from quire.core.state import State
 from quire.core.step import OVER, Step
 
@@ -202,7 +202,7 @@ class Game:
             raise SaveError(f"the edition {box.edition!r} has changed: {root['hash'].value!r} was saved, {box.hash!r} is here")
         players = root["players"].number(self.seats[0], self.seats[-1])
         g = self.unpack(box, players, root["position"])
-        g.rng = Rng(root["rng"].number(0))
+        g.rng = Rng(root["rng"].number(0, MASK))
         steps = [self._step(box, node) for node in root["agenda"]]
         g.waiting = steps.pop()
         g.agenda = steps

@@ -1,0 +1,70 @@
+"""A position as plain data and back."""
+
+from __future__ import annotations
+
+from quire.core.game import Json
+from quire.core.plain import Node
+from quire.core.rng import Rng
+from quire.core.step import OVER, Step
+from quire.games.scientia.lines import CardLine, FieldLine, OnCard, OnField, OnPair, OnRival, OnStack, PairLine, RivalLine, StackLine
+from quire.games.scientia.state import FIELDS, SLOTS, STACKS, Scientia, ScientiaBox, Seat
+from quire.games.scientia.steps import Basic, Draft, EndTurn, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
+
+NUMBERS = ("first", "occupied", "tie_break", "present", "twins", "supply", "cubes", "spare_flasks", "spare_cubes", "round", "active", "last_round",
+           "were_here", "those", "hit")
+
+
+def pack(g: Scientia) -> dict[str, Json]:
+    """Every field of a position."""
+    return {
+        "projects": [*g.projects],
+        "seats": [{"cards": [*s.cards], "values": [*s.values], "pool": s.pool, "cubes": s.cubes, "slots": s.slots} for s in g.seats],
+        "flasks": [*g.flasks],
+        "area": [*g.area],
+        "numbers": [g.first, int(g.occupied), int(g.tie_break), g.present, g.twins, g.supply, g.cubes, g.spare_flasks, g.spare_cubes, g.round,
+                    g.active, g.last_round, g.were_here, g.those, g.hit],
+    }
+
+
+def unpack(box: ScientiaBox, players: int, data: Node) -> Scientia:
+    """The position that `pack` wrote."""
+    seats = [
+        Seat(exactly(s["cards"], SLOTS), exactly(s["values"], FIELDS), s["pool"].number(0), s["cubes"].number(4), s["slots"].number(2, SLOTS))
+        for s in data["seats"]]
+    if len(seats) != players:
+        raise data["seats"].wrong(f"{players} seats")
+    n = exactly(data["numbers"], len(NUMBERS))
+    return Scientia(
+        box, players, Rng(0), [], OVER, [], exactly(data["projects"], STACKS), n[0], bool(n[1]), bool(n[2]), seats, n[3], n[4],
+        exactly(data["flasks"], STACKS), data["area"].numbers(0, STACKS - 1), n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14])
+
+
+def exactly(node: Node, n: int) -> list[int]:
+    """A list of so many numbers."""
+    found = node.numbers()
+    if len(found) != n:
+        raise node.wrong(f"{n} numbers")
+    return found
+
+
+def load_step(box: ScientiaBox, tag: str, values: list[int]) -> Step:
+    """The step that `data()` wrote; ValueError or IndexError if there is none such."""
+    p = values[0]
+    if tag in ("Draft", "Basic", "Study", "EndTurn", "TakeOne", "TakeBoth"):
+        return {"Draft": Draft, "Basic": Basic, "Study": Study, "EndTurn": EndTurn, "TakeOne": TakeOne, "TakeBoth": TakeBoth}[tag](p)
+    if tag == "TurnSome":
+        return TurnSome(p, values[1])
+    if tag == "FreeTurns":
+        return FreeTurns(p, values[1])
+    line = box.effects[values[1]]
+    if tag == "OnCard" and isinstance(line, CardLine):
+        return OnCard(p, line)
+    if tag == "OnPair" and isinstance(line, PairLine):
+        return OnPair(p, line)
+    if tag == "OnField" and isinstance(line, FieldLine):
+        return OnField(p, line)
+    if tag == "OnStack" and isinstance(line, StackLine):
+        return OnStack(p, line)
+    if tag == "OnRival" and isinstance(line, RivalLine):
+        return OnRival(p, line)
+    raise ValueError(tag)

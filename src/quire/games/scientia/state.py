@@ -1,0 +1,178 @@
+"""Scientia's box and positions.  Everything is public; nothing is random after the set-up (SCI-INFO-1, SCI-INFO-2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.box import Box
+from quire.core.effect import Effect
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.scientia.scoring import points
+
+PHYSICS: Final = 0
+CHEMISTRY: Final = 1
+BIOLOGY: Final = 2
+ASTRONOMY: Final = 3
+FIELDS: Final = 4
+STACKS: Final = 12          # stack b = 3 * field + place; place 0 is the base project
+SLOTS: Final = 4
+FULL_TURN: Final = 4        # quarter turns that finish a card
+CLOSED: Final = 9           # the value of a field with four cubes (SCI-TECH-5)
+NONE: Final = -1
+
+# A card in a slot is one int: its stack, 16 for each quarter turn, 128 for each flask on it; NONE is an empty slot.
+QUARTER: Final = 16
+FLASK: Final = 128
+
+
+def stack_of(card: int) -> int:
+    """Which project the card is."""
+    return card & 15
+
+
+def turns_of(card: int) -> int:
+    """How many quarter turns it has made."""
+    return (card >> 4) & 7
+
+
+def flasks_of(card: int) -> int:
+    """How many flasks lie on it."""
+    return card >> 7
+
+
+@final
+class Project:
+    """One side of a project card."""
+
+    def __init__(self, number: int, field: int, name: str, korean: str, base: bool, text: str, caption: str, effect: Effect) -> None:
+        self.number = number
+        self.field = field
+        self.name = name
+        self.korean = korean
+        self.base = base
+        self.text = text
+        self.caption = caption
+        self.effect = effect
+
+
+@final
+class ScientiaBox(Box):
+    """The printed edition: projects, sets, supplies; every action, and its lists of options by bit mask."""
+
+    def __init__(self, edition: str, hash: str, rules: dict[str, str], projects: list[Project], sets: dict[str, list[int]], titles: dict[str, str],
+                 cubes: dict[int, int], flasks: dict[int, int], fields: list[list[str]]) -> None:
+        super().__init__(edition, hash, rules)
+        self.projects = projects            # by number - 1
+        self.sets = sets
+        self.titles = titles                # of the sets
+        self.cubes = cubes                  # supplies by number of players
+        self.flasks = flasks
+        self.fields = fields                # id, short name, symbol, special score
+        add = self.space.add
+        names = [f"{fields[b // 3][1].lower()}{b % 3 + 1}" for b in range(STACKS)]
+        slots = "abcd"
+        self.take = [add("take", b, 0, f"take {names[b]}") for b in range(STACKS)]
+        self.twins = [add("twins", b, 0, f"take both {names[b]}") for b in range(STACKS)]
+        self.turn = [[add("turn", s, k + 1, f"turn {slots[s]} {('once', 'twice', 'thrice')[k]}") for k in range(3)] for s in range(SLOTS)]
+        self.pair = [add("pair", s, t, f"cards {slots[s]}+{slots[t]}") for s in range(SLOTS) for t in range(s + 1, SLOTS)]
+        self.card = [add("card", s, 0, f"card {slots[s]}") for s in range(SLOTS)]
+        self.complete = [add("complete", s, 0, f"complete {slots[s]}") for s in range(SLOTS)]
+        self.field = [add("field", f, 0, f"field {fields[f][0]}") for f in range(FIELDS)]
+        self.stack = [add("stack", b, 0, f"stack {names[b]}") for b in range(STACKS)]
+        self.rival = [[add("rival", k, s, f"rival {k} card {slots[s]}") for s in range(SLOTS)] for k in range(1, 4)]
+        self.takes = subsets(self.take)
+        self.twin_takes = subsets(self.twins)
+        self.stack_choices = subsets(self.stack)
+        self.card_choices = subsets(self.card)
+        self.completions = subsets(self.complete)
+        self.field_choices = subsets(self.field)
+        self.pair_choices = subsets(self.pair)
+        self.turnings = [self._turnings(m & 15, m >> 4) for m in range(256)]
+
+    def _turnings(self, once: int, twice: int) -> list[Action]:
+        """SCI-ROT-1: the turns for cards (as masks) that can be turned once, and twice."""
+        singles = [self.turn[s][k] for s in range(SLOTS) for k in range(2) if (twice if k else once) >> s & 1]
+        return singles + [a for a in self.pair if once >> a.a & 1 and once >> a.b & 1]
+
+
+def subsets(actions: list[Action]) -> list[list[Action]]:
+    """For every bit mask, the actions whose bits are set."""
+    return [[a for i, a in enumerate(actions) if mask >> i & 1] for mask in range(1 << len(actions))]
+
+
+@final
+class Seat:
+    """One player's board."""
+
+    def __init__(self, cards: list[int], values: list[int], pool: int, cubes: int, slots: int) -> None:
+        self.cards = cards          # by slot
+        self.values = values        # technology value by field = number of advances (SCI-TECH-6)
+        self.pool = pool
+        self.cubes = cubes          # technology cubes on the board
+        self.slots = slots          # open ones
+
+    def copy(self) -> Seat:
+        """An equal board of its own."""
+        return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots)
+
+    def held(self) -> int:
+        """How many cards are in slots, finished ones included (SCI-STUDY-7)."""
+        n = 0
+        for card in self.cards:
+            if card != NONE:
+                n += 1
+        return n
+
+
+@final
+class Scientia(State):
+    """A position in Scientia."""
+
+    def __init__(self, box: ScientiaBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action], projects: list[int],
+                 first: int, occupied: bool, tie_break: bool, seats: list[Seat], present: int, twins: int, flasks: list[int], area: list[int],
+                 supply: int, cubes: int, spare_flasks: int, spare_cubes: int, round: int, active: int, last_round: int,
+                 were_here: int, those: int, hit: int) -> None:
+        super().__init__(box, players, rng, agenda, waiting, options)
+        self.printed = box
+        self.projects = projects            # stack -> number - 1; never changes, shared by copies
+        self.first = first
+        self.occupied = occupied            # SCI-VAR-3: a lone cube on space 3 scores
+        self.tie_break = tie_break          # SCI-SCORE-10
+        self.seats = seats
+        self.present = present              # stacks with at least one card, as a mask
+        self.twins = twins                  # stacks with two
+        self.flasks = flasks                # on stacks
+        self.area = area                    # stacks of the cards the active player has completed this turn
+        self.supply = supply                # flasks
+        self.cubes = cubes                  # technology cubes in supply
+        self.spare_flasks = spare_flasks    # taken from the box (SCI-FX-6)
+        self.spare_cubes = spare_cubes
+        self.round = round                  # 0: the draft
+        self.active = active
+        self.last_round = last_round        # NONE until the end stage begins (SCI-END-2)
+        self.were_here = were_here          # flasks that step 2 moved from the card being completed
+        self.those = those                  # slots taken or chosen by the last line, as a mask
+        self.hit = hit                      # field of the card that got the flask of a condition
+
+    def copy(self) -> Scientia:
+        return Scientia(
+            self.printed, self.players, Rng(self.rng.seed), self.agenda[:], self.waiting, self.options, self.projects,
+            self.first, self.occupied, self.tie_break, [seat.copy() for seat in self.seats], self.present, self.twins, self.flasks[:], self.area[:],
+            self.supply, self.cubes, self.spare_flasks, self.spare_cubes, self.round, self.active, self.last_round,
+            self.were_here, self.those, self.hit)
+
+    def scores(self) -> list[int]:
+        return [points(seat.values, seat.cubes, seat.pool, seat.held(), self.occupied) for seat in self.seats]
+
+    def project(self, b: int) -> Project:
+        """The project of a stack."""
+        return self.printed.projects[self.projects[b]]
+
+
+def sci(g: State) -> Scientia:
+    """The position as what it is."""
+    assert isinstance(g, Scientia)
+    return g
