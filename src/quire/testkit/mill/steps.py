@@ -61,6 +61,9 @@ class Turn(Step):
                 return "MILL-CARD-2"
         return ""
 
+    def forced(self, g: State, options: list[Action]) -> bool:
+        return False        # to pass unasked would tell everybody that no card in hand can be played
+
     def apply(self, state: State, action: Action) -> None:
         g = mill(state)
         if action.kind == "place":

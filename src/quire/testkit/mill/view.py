@@ -41,4 +41,6 @@ def imagine(g: Mill, viewer: Player, rng: Rng) -> Mill:
     rng.shuffle(h.deck)
     for seat in unseen:
         seat.hand = [h.deck.pop() for _ in seat.hand]
+    if h.actor() != viewer:
+        h.options = h.waiting.options(h)        # the actor may hold other cards now
     return h

@@ -1,0 +1,1 @@
+"""The checks of the conformance kit; each takes a trial and complains, or does nothing."""

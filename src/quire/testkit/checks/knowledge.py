@@ -1,0 +1,91 @@
+"""What each viewer may know: views and imagined positions prove each other, and undo stops at what was revealed."""
+
+from __future__ import annotations
+
+import json
+
+from quire.core.event import NOBODY, Player
+from quire.core.game import Game
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.testkit.anatomy import anatomy
+from quire.testkit.checks.positions import FUTURE
+from quire.testkit.trial import Trial, viewer_name
+
+
+def seen(game: Game, g: State, viewer: Player) -> str:
+    """The view as it would be sent."""
+    return json.dumps(game.view(g, viewer), allow_nan=False)
+
+
+def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
+    """All that the viewer can learn of the position by asking."""
+    game = t.game
+    found: dict[str, object] = {
+        "view": seen(game, g, viewer),
+        "what a spectator sees": seen(game, g, NOBODY),
+        "drawing": game.draw(g, viewer, t.names),
+        "actor": g.actor(),
+        "question": game.question(g),
+    }
+    if viewer != NOBODY:
+        found["features"] = [*game.features(g, viewer)]
+    if viewer == g.actor() and not g.over():
+        found["options"] = [action.text for action in g.options]
+        found["refusals"] = [[action.text, rule] for action, rule in g.refused()]
+        found["phrases"] = [game.phrase(g, action) for action in g.waiting.candidates(g)]
+    return found
+
+
+def imagined_positions_look_the_same(t: Trial) -> None:
+    """Nobody can tell an imagined position from the real one; it is sound, and a position of its own."""
+    before = anatomy(t.g)
+    for viewer in t.viewers:
+        who = viewer_name(viewer)
+        h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
+        expected, found = known(t, t.g, viewer), known(t, h, viewer)
+        for what in expected:
+            if found.get(what) != expected[what]:
+                t.same(unpacked(found.get(what)), unpacked(expected[what]), f"{who} can tell an imagined position from the real one by {what}")
+        if h.rng.seed == t.g.rng.seed:
+            t.fail(f"the position that {who} imagines has the generator of the real one")
+        offered = h.waiting.options(h)
+        if h.options != offered or not (offered or h.over()):
+            t.fail(f"the position that {who} imagines offers p{h.actor()} {h.options}; with what they hold there it would be {offered}")
+        t.game.check(h)
+        playout(h, Rng(t.rng.next()), FUTURE)
+        t.untouched(before, f"looking as {who}, imagining, or playing on what was imagined")
+
+
+def unpacked(value: object) -> object:
+    """A view as data again, so that a complaint can name the field."""
+    return json.loads(value) if isinstance(value, str) and value[:1] == "{" else value
+
+
+def undo_stops_at_what_was_revealed(t: Trial) -> None:
+    """An action that tells anybody what they could not know beforehand tells an event that reveals something."""
+    if t.action is None:
+        return
+    after = t.ahead(t.g)
+    if any(event.reveals for event in after.events or []):
+        return
+    for viewer in t.viewers:
+        h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
+        if t.action not in h.options:       # the actor shows what only they could know: their own doing
+            continue
+        h.apply(t.action)
+        found, expected = seen(t.game, h, viewer), seen(t.game, after, viewer)
+        if found != expected:
+            t.same(unpacked(found), unpacked(expected), f"{t.action.text!r} lets {viewer_name(viewer)} learn something, but no event reveals it, so it can be undone")
+
+
+def features_are_equally_many(t: Trial) -> None:
+    """Every player gets the same number of bytes at every decision."""
+    start = len(t.game.features(t.game.new(t.players, 0, t.options), 0))
+    for viewer in range(t.players):
+        found = t.game.features(t.g, viewer)
+        if not isinstance(found, bytes):
+            t.fail(f"the features are {type(found).__name__}, not bytes")
+        if len(found) != start:
+            t.fail(f"there are {len(found)} features for p{viewer}; at the start there were {start}")

@@ -1,0 +1,46 @@
+"""What is said: sentences, questions, phrases, drawings."""
+
+from __future__ import annotations
+
+from quire.core.event import NOBODY, Event, Player
+from quire.testkit.anatomy import anatomy
+from quire.testkit.trial import Trial, viewer_name
+
+
+def every_event_has_a_sentence(t: Trial) -> None:
+    """Everybody reads a sentence for whatever happened, and none tells what is hidden from them."""
+    for event in t.told:
+        for viewer in t.viewers:
+            if not sentence(t, event, viewer):
+                t.fail(f"{viewer_name(viewer)} reads nothing for the event {event}")
+            if event.seen_by not in (NOBODY, viewer):
+                secrets_are_kept(t, event, viewer)
+
+
+def secrets_are_kept(t: Trial, event: Event, viewer: Player) -> None:
+    """A sentence does not depend on numbers that its reader may not know."""
+    for args in ((0,) * len(event.args), tuple(n + 1 for n in event.args), ()):
+        other = Event(event.kind, event.player, args, event.seen_by, event.reveals)
+        if sentence(t, other, viewer) != sentence(t, event, viewer):
+            t.fail(f"the sentence that {viewer_name(viewer)} reads for {event} depends on numbers hidden from them")
+
+
+def sentence(t: Trial, event: Event, viewer: Player) -> str:
+    """What the viewer reads."""
+    return t.game.sentence(t.g.box, event, viewer, t.names)
+
+
+def everything_can_be_said(t: Trial) -> None:
+    """There is a question, a phrase for each candidate and a drawing for each viewer, and asking changes nothing."""
+    g, game = t.g, t.game
+    before = anatomy(g)
+    for viewer in t.viewers:
+        if not game.draw(g, viewer, t.names):
+            t.fail(f"the drawing for {viewer_name(viewer)} is empty")
+    if not g.over():
+        if not game.question(g):
+            t.fail("the question is empty")
+        for action in g.waiting.candidates(g):
+            if not game.phrase(g, action):
+                t.fail(f"the phrase of {action.text!r} is empty")
+    t.untouched(before, "speaking of the position")

@@ -1,0 +1,85 @@
+"""What every game must satisfy, looked for in random games.  A game's own tests never repeat this.
+
+    check(game, 3, {"set": "first"}, seed=5)        raises Nonconformance, which says what is wrong and where
+
+Costly checks are made at some of the decisions only; other seeds choose others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from quire.core.errors import BadOption
+from quire.core.game import Game
+from quire.core.state import State
+from quire.testkit.anatomy import anatomy
+from quire.testkit.checks import decisions, ending, knowledge, positions, words
+from quire.testkit.trial import Nonconformance, Trial
+
+__all__ = ["Nonconformance", "check", "variants"]
+
+Check = Callable[[Trial], None]
+
+ALWAYS: tuple[Check, ...] = (
+    decisions.somebody_is_asked,
+    decisions.options_are_unique_and_interned,
+    decisions.options_are_the_unrefused_candidates,
+    ending.invariants_hold,
+    words.every_event_has_a_sentence,
+)
+SOMETIMES: tuple[Check, ...] = (
+    positions.copy_is_complete_and_deep,
+    positions.save_is_complete,
+    decisions.refusals_name_a_rule_and_change_nothing,
+    words.everything_can_be_said,
+    knowledge.features_are_equally_many,
+    knowledge.imagined_positions_look_the_same,
+    ending.points_add_up,
+    positions.copy_plays_like_the_original,
+    knowledge.undo_stops_at_what_was_revealed,
+)
+AT_THE_END: tuple[Check, ...] = (
+    ending.winners_are_players,
+    ending.nothing_follows_the_end,
+    positions.replay_is_the_same_game,
+)
+
+
+def check(game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0, limit: int = 5000, every: int = 10) -> int:
+    """Play a random game to its end and look for mistakes, for costly ones at about one in `every` decisions; how many decisions there were."""
+    t = Trial(game, players, game.agree(options or {}, players), seed)
+    earlier: list[tuple[int, State, object]] = []
+    while True:
+        t.choose()
+        _run(t, ALWAYS)
+        if t.match.ply < 2 or t.g.over() or t.rng.below(every) == 0:
+            _run(t, SOMETIMES)
+            earlier.append((t.match.ply, t.g.copy(), anatomy(t.g)))
+        if t.g.over():
+            break
+        if t.match.ply == limit:
+            t.fail(f"the game has not ended after {limit} decisions")
+        t.play()
+    for ply, g, before in earlier:
+        t.same(anatomy(g), before, f"playing on changed a copy of the position at ply {ply}")
+    _run(t, AT_THE_END)
+    return t.match.ply
+
+
+def _run(t: Trial, checks: tuple[Check, ...]) -> None:
+    for each in checks:
+        t.run(each)
+
+
+def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players with the usual options, and with each other value of each option that the game allows them."""
+    found: list[tuple[int, dict[str, str]]] = []
+    for players in game.seats:
+        others = [{option.id: value} for option in game.options for value in list(option.values)[1:]]
+        for chosen in [{}, *others]:
+            try:
+                game.agree(chosen, players)
+            except BadOption:
+                continue
+            found.append((players, chosen))
+    return found
