@@ -1,0 +1,55 @@
+"""Records as files: written whole or not at all, and read with the file's name in every complaint."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from quire.core.errors import QuireError
+from quire.core.record import FORMAT, Record, read
+
+
+class FileError(QuireError):
+    """A file that cannot be read or written, and what to do."""
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return read(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise FileError(f"{path}: this is not a text file; a record begins with {FORMAT!r}") from None
+    except OSError as e:
+        raise FileError(f"{path}: cannot be read ({e.strerror}); name a record that `quire play` saved") from None
+    except QuireError as e:
+        raise FileError(f"{path}: {e}") from e
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Replace the file by the record; whatever happens, the old or the new one is there."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text(record.write(), encoding="utf-8")
+        beside.replace(path)
+    except OSError as e:
+        raise FileError(f"{path}: cannot be written ({e.strerror}); name another file") from None
+
+
+def may_replace(path: Path) -> None:
+    """Complain if the file holds something other than a record."""
+    try:
+        with path.open("rb") as file:
+            found = file.read(len(FORMAT))
+    except FileNotFoundError:
+        return
+    except OSError as e:
+        raise FileError(f"{path}: cannot be written ({e.strerror}); name another file") from None
+    if found != FORMAT.encode():
+        raise FileError(f"{path}: there is a file that is not a record, and it is left alone; name another")
+
+
+def new_path(game: str, folder: Path | None = None) -> Path:
+    """A file in the current folder that does not exist yet."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{n}" for n in range(2, 1000))]
+    return next(path for name in names if not (path := (folder or Path()) / f"{name}.quire").exists())

@@ -1,0 +1,67 @@
+"""Where a person reads and types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+
+Ask = Callable[[str], str]
+
+
+class Screen:
+    """A terminal, wide or narrow, with colours or without; every colour comes with a sign."""
+
+    def __init__(self, file: TextIO | None = None, ask: Ask = input) -> None:
+        self.console = Console(file=file, highlight=False, emoji=False)
+        self._ask = ask
+        self.plain = not (self.console.encoding or "").lower().startswith("utf")
+
+    def sign(self, pretty: str, plain: str) -> str:
+        """A sign that this terminal can show."""
+        return plain if self.plain else pretty
+
+    def say(self, text: str, style: str = "") -> None:
+        """A line of plain text."""
+        self.console.print(escape(text), style=style or None)
+
+    def draw(self, markup: str) -> None:
+        """A drawing with its own line ends, which nothing may wrap."""
+        self.console.print(markup, no_wrap=True, overflow="ignore", crop=False)
+
+    def put(self, thing: RenderableType) -> None:
+        """A table, a panel."""
+        self.console.print(thing)
+
+    def rule(self, title: str) -> None:
+        """A line across, with a title in it."""
+        self.console.rule(escape(title), characters=self.sign("─", "-"), style="dim")
+
+    def ask(self, prompt: str) -> str:
+        """What the person types; raises EOFError when there is nobody left to ask."""
+        self.console.file.flush()
+        return self._ask(prompt)
+
+    def complain(self, text: str) -> None:
+        """What went wrong, in a line or two."""
+        self.console.print(f"[red]{self.sign('✗', 'x')}[/red] {escape(text)}")
+
+    def affirm(self, text: str) -> None:
+        """What was done."""
+        self.console.print(f"[green]{self.sign('✓', '*')}[/green] {escape(text)}")
+
+    def clear(self) -> None:
+        """Nothing of what stood here can be read any more."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write("\x1b[3J\x1b[H\x1b[2J")
+        else:
+            self.console.file.write("\n" * 60)
+
+    def wait(self, text: str) -> AbstractContextManager[object]:
+        """Something that moves while somebody thinks."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            return self.console.status(escape(text), spinner="line" if self.plain else "dots")
+        return nullcontext()

@@ -1,0 +1,76 @@
+"""Who sits at the table: people by name, bots by the name of their kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+
+from quire.bots import bot_named, bots
+from quire.bots.bot import Bot
+from quire.core.errors import QuireError
+from quire.core.game import Game
+
+ME, BOT = "me", "bot"       # words for a seat: a person without a name, and the next bot of the list
+LONGEST = 20
+
+
+class SeatError(QuireError):
+    """Seats that cannot be taken so."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table."""
+
+    name: str
+    bot: Bot | None = None      # None: a person
+
+
+def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequence[str]) -> list[Seat]:
+    """The seats for what was asked: `me,bot` with bots `greedy`; people sit first unless the words say otherwise."""
+    kinds = kinds or ["greedy"]
+    if not words:
+        count = players if players is not None else max(game.seats[0], min(game.seats[-1], 1 + len(kinds)))
+        words = [ME] + [BOT] * (count - 1)
+    elif players is not None and players != len(words):
+        raise SeatError(f"{len(words)} seats were named for {players} players; name {players}")
+    supply = cycle(kinds)
+    named = [next(supply) if word == BOT else word for word in words]
+    return seated(named)
+
+
+def seated(named: Sequence[str]) -> list[Seat]:
+    """One seat for each name; those that read like a bot's are bots."""
+    seats: list[Seat] = []
+    for number, word in enumerate(named, 1):
+        bot = bot_named(word) if is_bot(word) else None
+        name = f"Player {number}" if word == ME else word.strip()
+        if bot and named.count(word) > 1:
+            name = f"{word} {number}"
+        seats.append(Seat(check_name(name), bot))
+    if len({seat.name for seat in seats}) < len(seats):
+        raise SeatError(f"two seats have the same name; found: {', '.join(seat.name for seat in seats)}")
+    return seats
+
+
+def is_bot(word: str) -> bool:
+    """Whether the word names a bot, perhaps with a budget."""
+    return word.strip().partition(":")[0] in bots()
+
+
+def check_name(name: str) -> str:
+    """The name, if it can be printed anywhere."""
+    if not name or len(name) > LONGEST or not name.isprintable() or set(name) & set("[]\\"):
+        raise SeatError(f"cannot use the name {name!r}; say 1 to {LONGEST} letters without brackets")
+    return name
+
+
+def seats_of(names: Mapping[int, str], players: int) -> list[Seat]:
+    """The seats of a game that was recorded; who is called like a bot is one."""
+    seats: list[Seat] = []
+    for p in range(players):
+        name = names.get(p, f"Player {p + 1}")
+        kind = name.partition(" ")[0]
+        seats.append(Seat(check_name(name), bot_named(kind) if is_bot(kind) else None))
+    return seats
