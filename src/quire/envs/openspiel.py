@@ -1,0 +1,246 @@
+"""OpenSpiel: every game as `quire_scientia` and so on, registered when this module is imported.
+
+    pyspiel.load_game("quire_scientia", {"players": 3, "set": "random"})        # or "quire_scientia(players=3,set=random)"
+
+Parameters are `players` and the options of the game; in a value, a semicolon stands for a comma, which OpenSpiel keeps for itself.
+Utility is 1 for the only winner and sums to 0 (a solo game: 1 or -1).
+
+Chance.  The engine draws from a generator whose seed lies in the position.  Here chance names that seed, byte by byte: four chance nodes
+of 256 equally likely outcomes decide the set-up, and four more come after every decision whose consequences draw anything.  So chance
+acts where the table would shuffle or roll, nothing that is still undecided can be read off a state or its clones, every step is
+deterministic (explicit chance), and a history replays exactly.  What a seed stands for is a sample of the true distribution, one of
+2**32.  What is already decided but hidden (a shuffled deck) is part of the state, as in other games with imperfect information:
+`resample_from_infostate` deals it anew.
+
+The observation tensor is the game's features; observation strings are the player's view as JSON; the information state adds a digest of
+everything that the player has observed and done before.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from quire.core.action import Action
+from quire.core.game import Game, Json
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.envs.table import EnvError, Table, make_known
+from quire.games import games
+
+BYTES = 4               # of a seed that chance names
+OUTCOMES = 256
+LONGEST = 20_000        # decisions in a game: OpenSpiel asks for a bound, and no game comes near it
+NO_MEMORY = b""
+
+
+class Play:
+    """A running game in OpenSpiel's terms: a position, or a seed that chance is naming before things go on."""
+
+    def __init__(self, table: Table, g: State | None, pending: Action | None, seed: list[int], memory: list[bytes]) -> None:
+        self.table = table
+        self.g = g                  # None: chance is deciding the set-up
+        self.pending = pending      # decided, but its consequences are up to chance
+        self.seed = seed            # the bytes named so far
+        self.memory = memory        # for each player, a digest of all that they have observed and done
+
+    def position(self) -> State:
+        """The position, once there is one."""
+        if self.g is None:
+            raise EnvError("chance has not decided the set-up yet; apply its outcomes first")
+        return self.g
+
+    def chances(self) -> bool:
+        """Whether it is up to chance now."""
+        return self.g is None or self.pending is not None
+
+    def name_byte(self, byte: int) -> None:
+        """Chance names a byte of the seed; after the last one things go on."""
+        self.seed.append(byte)
+        if len(self.seed) < BYTES:
+            return
+        seed = int.from_bytes(bytes(self.seed), "big")
+        self.seed = []
+        if self.g is None:
+            self.g = self.table.deal(seed)
+        elif self.pending is not None:
+            self.g.rng = Rng(seed)
+            self.g.apply(self.pending)
+            self.pending = None
+
+    def decide(self, action: Action) -> None:
+        """A player acts; if anything is drawn then, chance has to say what."""
+        g = self.position()
+        self._remember(g, action)
+        ahead = g.copy()
+        ahead.apply(action)
+        if ahead.rng.seed == g.rng.seed:
+            self.g = ahead
+        else:
+            self.pending = action
+
+    def _remember(self, g: State, action: Action) -> None:
+        actor = g.actor()
+        for p in range(g.players):
+            own = action.text.encode() if p == actor else b""
+            self.memory[p] = blake2b(self.memory[p] + self.table.game.features(g, p) + own, digest_size=16).digest()
+
+    def save(self) -> dict[str, Json]:
+        """Everything as plain data."""
+        return {
+            "position": None if self.g is None else self.table.game.save(self.g),
+            "pending": None if self.pending is None else self.pending.text,
+            "seed": [*self.seed],
+            "memory": [digest.hex() for digest in self.memory],
+        }
+
+    def __deepcopy__(self, memo: object) -> Play:
+        return Play(self.table, None if self.g is None else self.g.copy(), self.pending, self.seed[:], self.memory[:])
+
+    def __reduce__(self) -> tuple[Callable[..., Play], tuple[str, int, tuple[tuple[str, str], ...], str]]:
+        return restore, (self.table.game.id, self.table.players, tuple(self.table.options.items()), json.dumps(self.save()))
+
+
+def restore(id: str, players: int, options: tuple[tuple[str, str], ...], text: str) -> Play:
+    """The play that was pickled."""
+    table, saved = table_of(id, players, options), json.loads(text)
+    g = None if saved["position"] is None else table.game.load(saved["position"])
+    pending = None if saved["pending"] is None else next(a for a in table.actions if a.text == saved["pending"])
+    return Play(table, g, pending, saved["seed"], [bytes.fromhex(digest) for digest in saved["memory"]])
+
+
+@cache
+def table_of(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
+    """A table, made once."""
+    return Table(id, players, dict(options))
+
+
+class TableState(pyspiel.State):
+    """A state in OpenSpiel's sense; clones and pickles carry the whole play."""
+
+    def __init__(self, game: TableGame) -> None:
+        super().__init__(game)
+        self.play = Play(game.table, None, None, [], [NO_MEMORY] * game.table.players)
+
+    def current_player(self) -> int:
+        """Who acts: a player, chance, or nobody any more."""
+        if self.play.chances():
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.play.position().actor()
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return not self.play.chances() and self.play.position().over()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(action.id for action in self.play.position().options)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The values that a byte of the seed can have."""
+        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.chances():
+            self.play.name_byte(action)
+        else:
+            self.play.decide(self.play.table.action(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self.play.table.action(action).text
+
+    def returns(self) -> list[float]:
+        """What everybody gets; nothing before the end."""
+        return self.play.table.returns(self.play.position()) if self.is_terminal() else [0.0] * self.play.table.players
+
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> TableState:
+        """A state that the player cannot tell from this one."""
+        other: TableState = self.clone()
+        g = self.play.position()
+        other.play.g = self.play.table.game.imagine(g, player, Rng(int(probability_sampler() * (1 << 53))))
+        return other
+
+    def __str__(self) -> str:
+        return json.dumps(self.play.save())
+
+
+class TableObserver:
+    """What a player may know of a state: numbers without memory, or a text with it."""
+
+    def __init__(self, table: Table, kind: Any, params: Mapping[str, Any] | None) -> None:
+        if params:
+            raise EnvError(f"observers have no parameters; found: {', '.join(params)}")
+        self.recalls = bool(kind.perfect_recall)
+        self.tensor = None if self.recalls else np.zeros(table.width, np.float32)
+        self.dict = {} if self.tensor is None else {"features": self.tensor}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor with what the player may know; zeros before the set-up."""
+        if self.tensor is not None:
+            g = state.play.g
+            self.tensor[:] = 0 if g is None else state.play.table.observation(g, player)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """The player's view, after a digest of what came before if the observer recalls it."""
+        g = state.play.g
+        view = "before the set-up" if g is None else json.dumps(state.play.table.game.view(g, player))
+        return f"{state.play.memory[player].hex()} {view}" if self.recalls else view
+
+
+class TableGame(pyspiel.Game):
+    """A game in OpenSpiel's sense, with its number of players and options; each boxed game has a subclass."""
+
+    boxed: Game
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = {name: value for name, value in (params or {}).items() if name != "players"}
+        options = tuple(sorted((name, str(value).replace(";", ",")) for name, value in given.items()))
+        self.table = table_of(self.boxed.id, int((params or {}).get("players", 0)), options)
+        solo = self.table.players == 1
+        info = pyspiel.GameInfo(num_distinct_actions=len(self.table.actions), max_chance_outcomes=OUTCOMES, num_players=self.table.players,
+                                min_utility=-1.0, max_utility=1.0, utility_sum=None if solo else 0.0, max_game_length=LONGEST)
+        super().__init__(game_type(self.boxed, solo), info, dict(params or {}))
+
+    def new_initial_state(self) -> TableState:
+        """Before the set-up: chance begins."""
+        return TableState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound: chance decides the set-up, and at most the consequences of every decision."""
+        return BYTES * (LONGEST + 1)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> TableObserver:
+        """Somebody who looks at states."""
+        return TableObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+
+
+def game_type(game: Game, solo: bool) -> Any:
+    """What OpenSpiel wants to know about a game in general."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=f"quire_{game.id}", long_name=f"Quire: {game.title}", dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM, reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1], min_num_players=game.seats[0],
+        provides_information_state_string=True, provides_information_state_tensor=False,
+        provides_observation_string=True, provides_observation_tensor=True,
+        parameter_specification={"players": Table(game).players} | {option.id: option.default.replace(",", ";") for option in game.options})
+
+
+def register(game: Game) -> str:
+    """Let `pyspiel.load_game` know the game; its name there."""
+    make_known(game)
+    kind = game_type(game, solo=False)
+    if kind.short_name not in pyspiel.registered_names():
+        # OpenSpiel lets go of what it was given only after Python has ended: a class survives that, a function or partial does not.
+        pyspiel.register_game(kind, type(f"{game.id}_game", (TableGame,), {"boxed": game}))
+    return str(kind.short_name)
+
+
+for _game in games().values():
+    register(_game)

@@ -1,0 +1,203 @@
+"""OpenSpiel's own random simulation, ports of two of its tests, and what we say about chance."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from quire.core.box import Box
+from quire.core.event import NOBODY
+from quire.core.game import Game
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.core.step import Step
+from quire.testkit.mill import MillGame
+from quire.testkit.mill.state import POINT
+from quire.testkit.mill.state import mill as mill_state
+
+np = pytest.importorskip("numpy")
+pyspiel = pytest.importorskip("pyspiel")
+
+from quire.envs.openspiel import register  # noqa: E402
+from quire.envs.table import EnvError  # noqa: E402
+
+CHANCE = pyspiel.PlayerId.CHANCE
+
+
+def load(game: Game, players: int) -> Any:
+    return pyspiel.load_game(register(game), {"players": players})
+
+
+def walk(state: Any, seed: int, steps: int = 100_000) -> list[Any]:
+    """Random play, chance included; a clone of every state on the way."""
+    rng, states = Rng(seed), []
+    while not state.is_terminal() and len(states) < steps:
+        states.append(state.clone())
+        actions = state.legal_actions()
+        state.apply_action(actions[rng.below(len(actions))])
+    return states
+
+
+def test_random_simulation_with_serialisation(game: Game, players: int) -> None:
+    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_state_pickled_in_mid_game_has_the_same_future(game: Game, players: int) -> None:
+    spiel = load(game, players)
+    for state in walk(spiel.new_initial_state(), 3)[::7]:
+        _, other = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))
+        walk(state, 5, 30)
+        walk(other, 5, 30)
+        assert str(state) == str(other)
+        assert state.information_state_string(0) == other.information_state_string(0)
+
+
+def test_a_history_replays_exactly(game: Game, players: int) -> None:
+    spiel = load(game, players)
+    state, again = spiel.new_initial_state(), spiel.new_initial_state()
+    walk(state, 9)
+    for action in state.history():
+        again.apply_action(action)
+    assert str(again) == str(state) and again.returns() == state.returns()
+
+
+def test_a_clone_goes_its_own_way(game: Game) -> None:
+    state = load(game, game.seats[0]).new_initial_state()
+    for clone in walk(state, 4):
+        before = str(clone)
+        walk(clone.clone(), 1, 3)
+        assert str(clone) == before
+
+
+def test_a_player_cannot_tell_a_resampled_state(game: Game, players: int) -> None:
+    rng = np.random.default_rng(1)
+    for state in walk(load(game, players).new_initial_state(), 6):
+        if state.is_chance_node():
+            continue
+        for p in range(players):
+            other = state.resample_from_infostate(p, rng.random)
+            assert other.information_state_string(p) == state.information_state_string(p)
+            assert other.observation_string(p) == state.observation_string(p)
+            assert other.observation_tensor(p) == state.observation_tensor(p)
+            assert other.current_player() == state.current_player()
+            assert other.legal_actions(p) == state.legal_actions(p)
+
+
+def test_nothing_undecided_can_be_read_off_a_state(game: Game, players: int) -> None:
+    """Whatever the generator in a state is, the same decisions and the same chance lead to the same place."""
+    for state in walk(load(game, players).new_initial_state(), 8)[4:]:
+        other = state.clone()
+        other.play.g.rng = Rng(12345)
+        walk(state, 2, 12)
+        walk(other, 2, 12)
+        for s in (state, other):
+            s.play.g.rng = Rng(0)
+        assert str(state) == str(other)
+
+
+class Storm(Step):
+    """Before the game ends, a die decides who gets how many points."""
+
+    def run(self, g: State) -> None:
+        for seat in mill_state(g).seats:
+            seat.stock[POINT] += g.rng.below(6)
+
+    def data(self) -> list[int | str]:
+        return ["Storm"]
+
+
+class StormyMill(MillGame):
+    """Mill with something that nobody knows before the end."""
+
+    id = "stormy_mill"
+
+    def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
+        g = super().setup(box, players, rng, options)
+        g.agenda.insert(0, Storm(NOBODY))
+        return g
+
+    def step(self, box: Box, tag: str, values: list[int]) -> Step:
+        return Storm(NOBODY) if tag == "Storm" else super().step(box, tag, values)
+
+
+def test_chance_acts_where_something_is_drawn_and_nowhere_else() -> None:
+    spiel = load(StormyMill(), 2)
+    pyspiel.random_sim_test(spiel, num_sims=2, serialize=True, verbose=False)
+    states = walk(spiel.new_initial_state(), 1)
+    assert [s.is_chance_node() for s in states] == [True] * 4 + [False] * (len(states) - 8) + [True] * 4
+    assert states[-4].action_to_string(CHANCE, 7) == "byte 7"
+
+
+def test_every_clone_has_its_own_luck() -> None:
+    storm = walk(load(StormyMill(), 2).new_initial_state(), 1)[-4]
+    results = set()
+    for byte in range(100):
+        clone = storm.clone()
+        for outcome in (byte, 1, 2, 3):
+            clone.apply_action(outcome)
+        assert clone.is_terminal()
+        results.add(tuple(clone.play.g.scores()))
+    assert len(results) > 20        # of the 36 that two dice have
+
+
+def test_returns_sum_to_0_and_come_at_the_end(game: Game, players: int) -> None:
+    state = load(game, players).new_initial_state()
+    for before in walk(state, 5):
+        assert before.returns() == [0.0] * players
+    assert state.returns() == state.play.table.returns(state.play.g)
+    assert players == 1 or sum(state.returns()) == pytest.approx(0)
+
+
+def test_the_information_state_recalls_what_the_observation_forgets(mill: Game) -> None:
+    spiel = load(mill, 2)
+    state = spiel.new_initial_state()
+    states = [s for s in walk(state, 5) if not s.is_chance_node()]
+    assert len({s.information_state_string(0) for s in states}) == len(states)
+    assert not spiel.get_type().provides_information_state_tensor
+
+
+def test_parameters_are_players_and_options(mill: Game) -> None:
+    name = register(mill)
+    spiel = pyspiel.load_game(f"{name}(players=3,hands=open)")
+    assert spiel.num_players() == 3
+    state = spiel.new_initial_state()
+    walk(state, 1, 6)
+    assert state.play.table.options == {"hands": "open"}
+    with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'speed'"):
+        pyspiel.load_game(name, {"speed": 1})
+    with pytest.raises(Exception, match="it can be: hidden, open"):
+        pyspiel.load_game(name, {"hands": "half"})
+    with pytest.raises(Exception, match="2 to 4 players, not 7"):
+        pyspiel.load_game(name, {"players": 7})
+
+
+def test_before_the_set_up_there_is_nothing_to_see(mill: Game) -> None:
+    state = load(mill, 2).new_initial_state()
+    assert state.observation_string(0) == "before the set-up"
+    assert set(state.observation_tensor(0)) == {0.0}
+    with pytest.raises(EnvError, match="chance has not decided the set-up yet"):
+        state.play.position()
+
+
+def test_an_observer_has_no_parameters(mill: Game) -> None:
+    with pytest.raises(EnvError, match="observers have no parameters; found: size"):
+        load(mill, 2).make_py_observer(None, {"size": 3})
+
+
+def test_searching_bots_of_openspiel_play(mill: Game) -> None:
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    evaluator = pytest.importorskip("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(1, np.random.RandomState(1))
+    state = load(mill, 2).new_initial_state()
+    walk(state, 3, 5)
+    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=2.0, max_simulations=10, evaluator=evaluator, random_state=np.random.RandomState(2))
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_python_ends_in_peace() -> None:
+    code = ("import pyspiel; from quire.envs.openspiel import register; from quire.testkit.mill import GAME;"
+            "game = pyspiel.load_game(register(GAME)); state = game.new_initial_state(); state.apply_action(1)")
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0

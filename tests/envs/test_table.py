@@ -1,0 +1,112 @@
+"""What the environments share: rewards, and observations that tell nothing hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+from quire.core.errors import BadOption, UnknownGame, WrongPlayers
+from quire.core.game import Game
+from quire.core.rng import Rng
+from quire.core.state import State
+
+np = pytest.importorskip("numpy")
+
+from quire.envs.table import EnvError, Table, win_share  # noqa: E402
+
+from .conftest import whole_game  # noqa: E402
+
+
+class Winners(Game):
+    """A game of which only the winners matter."""
+
+    def __init__(self, *winners: int) -> None:
+        self._winners = [*winners]
+
+    def winners(self, g: State) -> list[int]:
+        return self._winners
+
+
+@pytest.mark.parametrize(("players", "winners", "rewards"), [
+    (2, [0], [1, -1]),
+    (2, [0, 1], [0, 0]),
+    (4, [2], [-1 / 3, -1 / 3, 1, -1 / 3]),
+    (4, [0, 1], [1 / 3, 1 / 3, -1 / 3, -1 / 3]),
+    (3, [], [0, 0, 0]),
+    (1, [0], [1]),
+    (1, [], [-1]),
+])
+def test_the_only_winner_gets_1_and_all_together_0(mill: Game, players: int, winners: list[int], rewards: list[float]) -> None:
+    g = mill.new(2, 1)
+    g.players = players
+    assert win_share(Winners(*winners), g) == pytest.approx(rewards)
+
+
+def test_points_can_be_the_reward(game: Game, players: int) -> None:
+    table = Table(game, players, reward="score")
+    g = whole_game(table.deal(3), 4)
+    assert table.returns(g) == g.scores()
+
+
+def test_an_observation_tells_nothing_hidden(game: Game, players: int) -> None:
+    table, rng = Table(game, players), Rng(5)
+
+    def look(g: State) -> None:
+        for p in range(players):
+            imagined = game.imagine(g, p, rng)
+            assert np.array_equal(table.observation(imagined, p), table.observation(g, p))
+            assert np.array_equal(table.mask(imagined, p), table.mask(g, p))
+
+    whole_game(table.deal(1), 2, look)
+
+
+def test_an_observation_has_always_the_same_shape_and_differs_in_play(game: Game, players: int) -> None:
+    table, seen = Table(game, players), set()
+
+    def look(g: State) -> None:
+        observation = table.observation(g, 0)
+        assert observation.shape == (table.width,)
+        seen.add(observation.tobytes())
+
+    whole_game(table.deal(1), 2, look)
+    assert len(seen) > 3
+
+
+def test_the_mask_is_the_options_of_whoever_is_asked(game: Game, players: int) -> None:
+    table = Table(game, players)
+
+    def look(g: State) -> None:
+        for p in range(players):
+            allowed = [a.id for a in g.options] if p == g.actor() else []
+            assert np.flatnonzero(table.mask(g, p)).tolist() == sorted(allowed)
+
+    whole_game(table.deal(1), 2, look)
+
+
+def test_an_array_that_was_given_out_is_the_callers_own(game: Game) -> None:
+    table = Table(game)
+    g = table.deal(1)
+    first, again = table.observation(g, 0), table.observation(g, 0)
+    first[:] = 9
+    assert not np.array_equal(first, again)
+    assert np.array_equal(table.observation(g, 0), again)
+
+
+def test_a_deal_is_the_game_of_that_seed(game: Game, players: int) -> None:
+    assert game.save(Table(game, players).deal(77)) == game.save(game.new(players, 77))
+
+
+def test_what_does_not_fit_is_refused_with_what_would(mill: Game) -> None:
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
+        Table("chess")
+    with pytest.raises(WrongPlayers, match="2 to 4 players, not 9"):
+        Table(mill, 9)
+    with pytest.raises(BadOption, match="no option 'speed'"):
+        Table(mill, 2, {"speed": "fast"})
+    with pytest.raises(EnvError, match="reward cannot be 'money'; it can be: win, score"):
+        Table(mill, reward="money")
+
+
+@pytest.mark.parametrize("number", [-1, 10_000, 1.5, "0", None, True])
+def test_what_is_not_a_number_of_an_action_is_refused(mill: Game, number: object) -> None:
+    with pytest.raises(EnvError, match="is not an action of Mill; say a whole number from 0 to 15"):
+        Table(mill).action(number)
