@@ -17,6 +17,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 
 ROUNDS = 5          # every figure is the median of so many runs
+STEPS = 4 * ROUNDS  # four things are measured in each
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class Bench:
     games_per_s: float                  # the loop inside, set-up included
     copy_us: float                      # microseconds for a copy in mid-game
     search_iterations_per_s: float      # the bot `search` in mid-game
-    decisions_per_game: float
+    decisions_per_game: int             # in one random game
     compiled: bool
 
 
@@ -45,8 +46,9 @@ class Bencher:
         self.players = players
         self.options = options
         self.edition = edition
-        self.slice = seconds / (4 * ROUNDS)     # four things are measured, each in several runs
+        self.slice = seconds / STEPS
         self.seed = 0
+        self.length = playout(self.fresh(), Rng(1))         # of one random game
         self.middle = self.mid_game()
 
     def fresh(self) -> State:
@@ -55,16 +57,14 @@ class Bencher:
         return self.game.new(self.players, self.seed, self.options, self.edition)
 
     def mid_game(self) -> State:
-        """A position after half of the decisions of a random game."""
-        whole = playout(self.fresh(), Rng(1))
+        """The same game after half of its decisions."""
         self.seed = 0
         g = self.fresh()
-        playout(g, Rng(1), whole // 2)
-        self.seed = 0
+        playout(g, Rng(1), self.length // 2)
         return g
 
     def measure(self, progress: Callable[[], None] = lambda: None) -> Bench:
-        """All figures; `progress` is called 20 times."""
+        """All figures; `progress` is called STEPS times."""
         inside: list[tuple[float, float]] = []
         outside: list[float] = []
         copies: list[float] = []
@@ -79,31 +79,33 @@ class Bencher:
             search.append(self.search())
             progress()
         decisions, games = (median(run[i] for run in inside) for i in (0, 1))
-        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), decisions / games, compiled())
+        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), self.length, compiled())
 
     def inside(self) -> tuple[float, float]:
-        """Decisions and games in a second, the loop inside."""
-        decisions = games = 0
+        """Decisions in a second, the loop inside; and games in a second, set-up included."""
+        decisions, games, playing = 0, 0, 0.0
         rng = Rng(7)
         start = perf_counter()
         while not games or perf_counter() - start < self.slice:
-            decisions += playout(self.fresh(), rng)
+            g = self.fresh()
+            begun = perf_counter()
+            decisions += playout(g, rng)
+            playing += perf_counter() - begun
             games += 1
-        spent = perf_counter() - start
-        return decisions / spent, games / spent
+        return decisions / playing, games / (perf_counter() - start)
 
     def outside(self) -> float:
         """Decisions in a second, the loop in Python."""
-        decisions = games = 0
+        decisions, playing = 0, 0.0
         below = Rng(7).below
-        start = perf_counter()
-        while not games or perf_counter() - start < self.slice:
+        while playing < self.slice:
             g = self.fresh()
+            begun = perf_counter()
             while options := g.legal():
                 g.apply(options[below(len(options))])
                 decisions += 1
-            games += 1
-        return decisions / (perf_counter() - start)
+            playing += perf_counter() - begun
+        return decisions / playing
 
     def copies(self) -> float:
         """Copies of a position in mid-game in a second."""

@@ -8,6 +8,8 @@ from typing import TextIO
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
+from rich.padding import Padding
+from rich.table import Table as Grid
 
 Ask = Callable[[str], str]
 
@@ -24,9 +26,9 @@ class Screen:
         """A sign that this terminal can show."""
         return plain if self.plain else pretty
 
-    def say(self, text: str, style: str = "") -> None:
-        """A line of plain text."""
-        self.console.print(escape(text), style=style or None)
+    def say(self, text: str, style: str = "", indent: int = 0) -> None:
+        """Plain text, wrapped."""
+        self.console.print(Padding(escape(text), (0, 0, 0, indent), expand=False), style=style or None)
 
     def draw(self, markup: str) -> None:
         """A drawing with its own line ends, which nothing may wrap."""
@@ -65,3 +67,11 @@ class Screen:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             return self.console.status(escape(text), spinner="line" if self.plain else "dots")
         return nullcontext()
+
+
+def grid(*headings: str) -> Grid:
+    """A plain table with these headings."""
+    table = Grid(box=None, pad_edge=False, header_style="bold")
+    for heading in headings:
+        table.add_column(heading, justify="left" if not table.columns else "right")
+    return table

@@ -40,6 +40,15 @@ def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequen
     return seated(named)
 
 
+def all_bots(kinds: Sequence[str], players: int) -> list[Seat]:
+    """Bots only; fewer kinds than players fill the seats in turn."""
+    for kind in kinds:
+        bot_named(kind)
+    if not kinds or len(kinds) > players:
+        raise SeatError(f"{len(kinds)} bots were named for {players} seats; name 1 to {players}")
+    return seated([kinds[p % len(kinds)] for p in range(players)])
+
+
 def seated(named: Sequence[str]) -> list[Seat]:
     """One seat for each name; those that read like a bot's are bots."""
     seats: list[Seat] = []

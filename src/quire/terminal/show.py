@@ -79,7 +79,7 @@ def score(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     """The score sheet: parts down, players across, the sum below."""
     sheets = known_sheet(game, g, viewer)
     parts = list(dict.fromkeys(part for sheet in sheets for part in sheet))
-    grid = Grid("points", box=None, pad_edge=False, header_style="bold")
+    grid = Grid("score", box=None, pad_edge=False, header_style="bold")
     for name in names:
         grid.add_column(escape(name), justify="right")
     for part in parts:

@@ -51,8 +51,8 @@ def watch(match: Match, seats: list[Seat], screen: Screen, viewer: Player = NOBO
     for seen in decisions(match, seats, viewer):
         screen.put(f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: {escape(seen.phrase)}")
         for sentence in seen.sentences:
-            screen.say(f"      {sentence}")
-        screen.say(f"      {seen.choice.why}", "dim")
+            screen.say(sentence, indent=6)
+        screen.say(seen.choice.why, "dim", 6)
         if drawn and match.g.actor() not in (actor, seen.player) and not match.g.over():
             screen.draw(match.game.draw(match.g, viewer, names))
         actor = seen.player

@@ -1,0 +1,77 @@
+"""What several commands share: which game, how it is set up, and how programs read the answer."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from quire.core.errors import BadOption
+from quire.core.game import HOUSE
+
+Command = TypeVar("Command", bound=Callable[..., object])
+Tick = Callable[[], None]
+
+
+def chain(*decorators: Callable[[Command], Command]) -> Callable[[Command], Command]:
+    """Several decorators as one, in the order in which the help lists them."""
+    def decorate(command: Command) -> Command:
+        for decorator in reversed(decorators):
+            command = decorator(command)
+        return command
+    return decorate
+
+
+edition = click.option("--edition", default=HOUSE, show_default=True, metavar="NAME|PATH", help="The printed edition, or the folder of your own.")
+choices = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated. See: quire games.")
+seed = click.option("--seed", default="", metavar="TEXT|NUMBER", help="The same seed gives the same game; default: another one each time.")
+players = click.option("--players", type=int, metavar="N", help="How many play.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+record_file = click.Path(dir_okay=False, path_type=Path)
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, str]:
+    """`set=first` and the like."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise BadOption(f"cannot read the option {pair!r}; say NAME=VALUE, as in -o set=first")
+        if name in found:
+            raise BadOption(f"the option {name!r} was given twice: {found[name]!r} and {value!r}; say one")
+        found[name] = value
+    return found
+
+
+def read_names(text: str) -> list[str]:
+    """`greedy,random` and the like."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def seed_value(text: str) -> int | str:
+    """The seed as programs read it: a number if it is written like one."""
+    return int(text) if text.isdecimal() and str(int(text)) == text else text
+
+
+def emit(answer: object) -> None:
+    """An answer for programs."""
+    click.echo(json.dumps(answer, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(what: str, steps: int, quiet: bool) -> Iterator[Tick]:
+    """A bar on standard error; call what it gives after every step.  None for programs and where nobody sees it."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=steps)
+        yield lambda: bar.advance(task)

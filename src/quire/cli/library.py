@@ -1,0 +1,164 @@
+"""Commands that read: which games there are, their rules, and records of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+
+import click
+from rich.markup import escape
+
+from quire import games as shelf
+from quire.cli import common
+from quire.core.errors import QuireError
+from quire.core.game import HOUSE, Game, Option
+from quire.core.match import Match
+from quire.core.match import replay as play_again
+from quire.terminal.files import FileError, read_record
+from quire.terminal.menu import players_of
+from quire.terminal.screen import Screen
+from quire.terminal.story import EVERYTHING, heading, names_of, sentences, told
+from quire.terminal.watch import conclude
+from quire.testkit.coverage import Coverage, coverage
+
+
+class UnknownRule(QuireError):
+    """No rule of the game has that id."""
+
+
+# ---- games
+
+
+@click.command()
+@common.as_json
+def games(as_json: bool) -> None:
+    """List the games with their options."""
+    found = list(shelf.games().values())
+    if as_json:
+        common.emit([describe(game) for game in found])
+        return
+    screen = Screen()
+    for game in found:
+        screen.put(f"[bold]{escape(game.title)}[/bold]  {game.id}  [dim]{players_of(game)}, version {game.version}[/dim]")
+        for option in game.options:
+            screen.put(f"  -o {option.id}=…  {escape(option.title)}")
+            for value, meaning in option.values.items():
+                screen.put(f"     [cyan]{escape(value)}[/cyan]  [dim]{escape(meaning)}{' (default)' if value == option.default else ''}[/dim]")
+            if option.free:
+                screen.put(f"     [dim]or {escape(option.free)}[/dim]")
+
+
+def describe(game: Game) -> dict[str, object]:
+    """A game for programs."""
+    return {"id": game.id, "title": game.title, "seats": list(game.seats), "options": [describe_option(option) for option in game.options],
+            "edition": HOUSE, "version": game.version}
+
+
+def describe_option(option: Option) -> dict[str, object]:
+    """An option for programs."""
+    return {"id": option.id, "title": option.title, "values": dict(option.values), "default": option.default, "free": option.free}
+
+
+# ---- rules
+
+
+@click.command()
+@click.argument("game")
+@click.argument("id", required=False, default="")
+@common.edition
+@click.option("--coverage", "covered", is_flag=True, help="List each rule with the scenarios that exercise it, and the gaps.")
+@common.as_json
+def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> None:
+    """Print a rule of GAME by its ID, all that begin like ID, or all rules."""
+    boxed = shelf.game(game)
+    texts = pick_rules(boxed, boxed.box(edition).rules, id)
+    if covered:
+        print_coverage(coverage(boxed), texts, as_json)
+    elif as_json:
+        common.emit(texts)
+    else:
+        screen = Screen()
+        for rule, text in texts.items():
+            screen.put(f"[yellow]{escape(rule)}[/yellow]  {escape(text)}")
+
+
+def pick_rules(game: Game, texts: Mapping[str, str], id: str) -> dict[str, str]:
+    """The rule of that id, else those whose ids begin so."""
+    found = {rule: text for rule, text in texts.items() if rule.lower() == id.lower()}
+    found = found or {rule: text for rule, text in texts.items() if rule.lower().startswith(id.lower())}
+    if not found:
+        close = get_close_matches(id.upper(), list(texts), 3)
+        hint = f"did you mean {' or '.join(close)}?" if close else f"see: quire rules {game.id}"
+        raise UnknownRule(f"{game.title} has no rule {id!r}; {hint}")
+    return found
+
+
+def print_coverage(found: Coverage, texts: Mapping[str, str], as_json: bool) -> None:
+    """Which scenarios exercise which rules, which rules cannot be exercised and why, and the gaps."""
+    covered = {rule: tests for rule, tests in found.covered.items() if rule in texts}
+    gaps = [rule for rule in found.gaps if rule in texts]
+    untested = {rule: reason for rule, reason in found.untested.items() if rule in texts}
+    if as_json:
+        common.emit({"covered": covered, "gaps": gaps, "untested": untested})
+        return
+    screen = Screen()
+    for rule, tests in covered.items():
+        screen.put(f"[green]{screen.sign('✓', '*')}[/green] [yellow]{escape(rule)}[/yellow]  {escape('; '.join(tests))}")
+    for rule, reason in untested.items():
+        screen.put(f"[dim]-[/dim] [yellow]{escape(rule)}[/yellow]  [dim]no scenario: {escape(reason)}[/dim]")
+    for rule in gaps:
+        screen.put(f"[red]{screen.sign('✗', 'x')}[/red] [yellow]{escape(rule)}[/yellow]  gap: {escape(texts[rule])}")
+    screen.say(f"{len(covered)} rules with scenarios, {len(untested)} that no scenario can exercise, {len(gaps)} gaps", "bold")
+
+
+# ---- replay
+
+
+@click.command()
+@click.argument("file", type=common.record_file)
+@click.option("--verify", is_flag=True, help="Compare edition, version, every position and the result with the record.")
+@click.option("--until", type=click.IntRange(min=0), metavar="PLY", help="Stop after so many decisions.")
+@click.option("--quiet", is_flag=True, help="Print the outcome only.")
+@common.as_json
+def replay(file: Path, verify: bool, until: int | None, quiet: bool, as_json: bool) -> None:
+    """Play the record FILE again and tell it in sentences."""
+    record = read_record(file)
+    if until is not None and until > len(record.moves):
+        raise FileError(f"{file}: the record has {len(record.moves)} decisions, so there is no ply {until}")
+    try:
+        match = play_again(shelf.game(record.game), record, verify, until)
+    except QuireError as e:
+        raise FileError(f"{file}: {e}") from e
+    if as_json:
+        common.emit(retell(match, verify, quiet))
+        return
+    screen = Screen()
+    if not quiet:
+        for line in (*heading(match), *told(match, 0, match.ply, EVERYTHING)):
+            screen.put(line)
+        conclude(match, screen, match.g.actor())
+    if verify:
+        part = "" if until is None else f" up to ply {until}"
+        screen.affirm(f"{file}: verified{part}, {match.ply} decisions")
+    elif quiet:
+        screen.say(f"{file}: {outcome(match)}")
+
+
+def outcome(match: Match) -> str:
+    """The result in a line."""
+    if not match.g.over():
+        return f"{match.ply} decisions, not over"
+    points = ", ".join(f"{name} {score}" for name, score in zip(names_of(match), match.g.scores(), strict=True))
+    return f"{match.ply} decisions; {points}"
+
+
+def retell(match: Match, verified: bool, quiet: bool) -> dict[str, object]:
+    """A game for programs."""
+    record, names = match.record, names_of(match)
+    moves = [] if quiet else [
+        {"ply": ply + 1, "player": move.player, "action": move.text, "sentences": sentences(match, ply, EVERYTHING, names)}
+        for ply, move in enumerate(record.moves)]
+    return {"game": record.game, "version": record.version, "edition": record.edition, "players": record.players, "names": names,
+            "options": record.options, "plies": match.ply, "over": match.g.over(), "scores": match.g.scores(),
+            "winners": match.game.winners(match.g) if match.g.over() else [], "verified": verified, "moves": moves}

@@ -1,0 +1,167 @@
+"""Commands that open a table: play and watch."""
+
+from __future__ import annotations
+
+import json
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+
+from quire import games as shelf
+from quire.bots import bot_named
+from quire.cli import common
+from quire.core.errors import QuireError
+from quire.core.event import NOBODY, Player
+from quire.core.game import Game
+from quire.core.match import Match, master_seed
+from quire.core.match import replay as play_again
+from quire.terminal import menu, seats
+from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
+from quire.terminal.screen import Screen
+from quire.terminal.seats import Seat, SeatError
+from quire.terminal.table import Table
+from quire.terminal.watch import Seen, decisions
+from quire.terminal.watch import watch as look_on
+
+
+def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str, seed: str) -> Match:
+    """A match that begins now."""
+    names = {p: seat.name for p, seat in enumerate(seated)}
+    match = Match(game, len(seated), common.read_options(options), edition, master_seed(seed), names)
+    match.record.started = datetime.now(UTC).isoformat(timespec="seconds")
+    return match
+
+
+# ---- play
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--seats", "words", default="", metavar="WHO,WHO,…", help="Who sits where: me, bot, the name of a bot, or a person's name.")
+@click.option("--bots", default="", metavar="A,B,…", help="The bots for the other seats, in order; default: greedy.")
+@common.players
+@common.seed
+@common.choices
+@common.edition
+@click.option("--record", type=common.record_file, metavar="FILE", help="Where every decision is saved; default: a new file in the current folder.")
+@click.option("--resume", type=common.record_file, metavar="FILE", help="Go on with a game that was saved.")
+@click.option("--hint", "hinter", default="search", show_default=True, metavar="BOT", help="Whom `hint` asks.")
+def play(game: str | None, words: str, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str,
+         record: Path | None, resume: Path | None, hinter: str) -> None:
+    """Play GAME in this terminal, against bots or with others at the same keyboard.
+
+    Without GAME, choose from a menu. Every decision is saved at once.
+
+    \b
+      quire play scientia
+      quire play scientia --bots search,greedy
+      quire play scientia --seats Ann,Bob,bot
+      quire play --resume scientia-20260102-203000.quire
+    """
+    screen, helper = Screen(), bot_named(hinter)
+    ready_to_type()
+    if resume:
+        if game or words or bots or players or seed or options:
+            raise SeatError("--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed and -o")
+        match, seated = reopen(resume)
+    else:
+        if not game:
+            chosen = menu.choose_game(list(shelf.games().values()), screen)
+            players = players if players or words or bots else menu.choose_players(chosen, screen)
+        else:
+            chosen = shelf.game(game)
+        seated = seats.arrange(chosen, players, common.read_names(words), common.read_names(bots))
+        match = begin(chosen, seated, options, edition, seed)
+    path = saving_to(record or resume, match, bool(resume))
+    Table(match, seated, screen, path, helper).run()
+
+
+def reopen(path: Path) -> tuple[Match, list[Seat]]:
+    """A saved game and who plays it."""
+    record = read_record(path)
+    try:
+        return play_again(shelf.game(record.game), record), seats.seats_of(record.names, record.players)
+    except QuireError as e:
+        raise FileError(f"{path}: {e}") from e
+
+
+def saving_to(path: Path | None, match: Match, known: bool) -> Path:
+    """The file for the record, written once so that trouble shows before anybody has played."""
+    path = path or new_path(match.game.id)
+    if path.exists() and not known:
+        raise FileError(f"{path}: there is such a file already; go on with it by --resume {path}, or name another")
+    may_replace(path)
+    write_record(match.record, path)
+    return path
+
+
+def ready_to_type() -> None:
+    """Let people edit what they type, where the terminal can."""
+    if sys.stdin.isatty():
+        try:
+            import readline  # noqa: F401
+        except ImportError:
+            return
+
+
+# ---- watch
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", default="greedy,greedy", show_default=True, metavar="A,B,…", help="Who plays; fewer bots than players fill the seats in turn.")
+@common.players
+@common.seed
+@common.choices
+@common.edition
+@click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS", help="Pause after each decision; default: half a second in a terminal, else none.")
+@click.option("--eyes", default="", metavar="SEAT", help="Through whose eyes: p0, p1, …; default: a spectator's.")
+@click.option("--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes.")
+@click.option("--record", type=common.record_file, metavar="FILE", help="Save the game.")
+@common.as_json
+def watch(game: str, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str, delay: float | None, eyes: str,
+          drawn: bool, record: Path | None, as_json: bool) -> None:
+    """Watch bots play GAME: what they choose, what happens, and why they chose it.
+
+    With --json every decision is one line of JSON.
+    """
+    chosen, kinds = shelf.game(game), common.read_names(bots)
+    count = players if players is not None else max(chosen.seats[0], len(kinds))
+    seated = seats.all_bots(kinds, count)
+    match = begin(chosen, seated, options, edition, seed)
+    viewer = read_eyes(eyes, count)
+    if record:
+        saving_to(record, match, False)
+    try:
+        if as_json:
+            for seen in decisions(match, seated, viewer):
+                click.echo(json.dumps(line_of(seen), ensure_ascii=False))
+        else:
+            look_on(match, seated, Screen(), viewer, pause(delay), drawn)
+    finally:
+        if record:
+            write_record(match.record, record)
+
+
+def pause(delay: float | None) -> float:
+    """How long to wait after each decision."""
+    if delay is not None:
+        return delay
+    return 0.5 if sys.stdout.isatty() else 0.0
+
+
+def read_eyes(text: str, players: int) -> Player:
+    """`p1` is the second seat; nothing is a spectator."""
+    if not text:
+        return NOBODY
+    if text[:1] == "p" and text[1:].isdecimal() and int(text[1:]) < players:
+        return int(text[1:])
+    raise SeatError(f"there is no seat {text!r}; say p0 to p{players - 1}")
+
+
+def line_of(seen: Seen) -> dict[str, object]:
+    """A decision for programs."""
+    return {"ply": seen.ply, "player": seen.player, "action": seen.choice.action.text, "phrase": seen.phrase, "why": seen.choice.why,
+            "sentences": seen.sentences}
