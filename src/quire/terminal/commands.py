@@ -18,6 +18,7 @@ from quire.core.state import State
 from quire.terminal import show
 from quire.terminal.advice import advice
 from quire.terminal.files import FileError, may_replace, read_record, write_record
+from quire.terminal.screen import grid
 from quire.terminal.seats import seats_of
 from quire.terminal.story import told
 
@@ -80,7 +81,7 @@ def decision(table: Table, text: str) -> Action:
         raise Unclear(f"{text!r} may mean: {several}; type a number or more of it")
     words = [*COMMANDS, *(a.text for a in asked)]
     close = get_close_matches(text, words, 1)
-    meant = f"; did you mean {close[0]!r}?" if close else ""
+    meant = f"; did you mean {close[0]!r}?" if close else "."
     raise Unclear(f"cannot read {text!r}{meant} Type a number from 1 to {len(g.options)}, ? or help.")
 
 
@@ -194,9 +195,13 @@ def load(table: Table, p: Player, text: str) -> None:
 
 def help(table: Table, p: Player, _: str) -> None:
     """Every word that can be typed."""
-    for command in dict.fromkeys(COMMANDS.values()):
-        table.screen.put(f"  [bold]{escape(f'{command.word} {command.takes}'):<14}[/bold] {escape(command.help)}")
-    table.screen.say("  a number       chooses that option; so does the beginning of its words, if no other begins so")
+    words = grid("", "")
+    words.show_header = False
+    words.columns[1].justify = "left"
+    words.add_row("a number", "chooses that option; so does the beginning of its words, if no other begins so")
+    for command in COMMANDS.values():
+        words.add_row(f"[bold]{escape(f'{command.word} {command.takes}')}[/bold]", escape(command.help))
+    table.screen.put(words)
 
 
 def leave(table: Table, p: Player, _: str) -> None:

@@ -28,7 +28,8 @@ class Screen:
 
     def say(self, text: str, style: str = "", indent: int = 0) -> None:
         """Plain text, wrapped."""
-        self.console.print(Padding(escape(text), (0, 0, 0, indent), expand=False), style=style or None)
+        plain = escape(text)
+        self.console.print(Padding(plain, (0, 0, 0, indent), expand=False) if indent else plain, style=style or None)
 
     def draw(self, markup: str) -> None:
         """A drawing with its own line ends, which nothing may wrap."""
