@@ -28,9 +28,9 @@ ALWAYS: tuple[Check, ...] = (
     words.every_event_has_a_sentence,
 )
 SOMETIMES: tuple[Check, ...] = (
+    decisions.refusals_name_a_rule_and_change_nothing,
     positions.copy_is_complete_and_deep,
     positions.save_is_complete,
-    decisions.refusals_name_a_rule_and_change_nothing,
     words.everything_can_be_said,
     knowledge.features_are_equally_many,
     knowledge.imagined_positions_look_the_same,

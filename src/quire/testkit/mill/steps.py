@@ -23,14 +23,18 @@ def setup(box: MillBox, players: int, rng: Rng, open_hands: bool) -> Mill:
 class Round(Step):
     """MILL-ROUND: the workers come home, and everybody has two turns; after the last round the game is over."""
 
+    def __init__(self, turns: list[Step]) -> None:
+        super().__init__(NOBODY)
+        self.turns = turns
+
     def run(self, state: State) -> None:
         g = mill(state)
         if g.round == ROUNDS:
             return
         g.board = [NOBODY] * len(g.board)       # MILL-ROUND-3
-        g.push(ROUND)
+        g.push(self)
         for k in range(2 * g.players - 1, -1, -1):
-            g.push(TURNS[(g.round + k) % g.players])        # MILL-ROUND-2
+            g.push(self.turns[(g.round + k) % g.players])        # MILL-ROUND-2
         g.round += 1
         g.tell("round", NOBODY, (g.round,))
 
@@ -79,8 +83,8 @@ class Turn(Step):
         return ["Turn", self.player]
 
 
-ROUND: Final = Round(NOBODY)
 TURNS: Final[list[Step]] = [Turn(p) for p in range(4)]
+ROUND: Final = Round(TURNS)
 
 
 def turn_of(p: Player) -> Step:
