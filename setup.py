@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path("src/quire")
-HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("search",)}
+HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("bot", "greedy", "search")}
 COLD = ("__init__", "content", "words", "facts", "draw")        # of a game; everything else is compiled
 
 
