@@ -23,6 +23,7 @@ class State:
         self.waiting = waiting                      # the decision to be made now, or OVER
         self.options = options                      # what may be chosen; made by `settle`, never edited
         self.events: list[Event] | None = None      # None: nobody is listening
+        self.upcoming: Step = OVER                  # the top of the agenda while it settles, so that short chains need no list
 
     def copy(self) -> State:
         """A position of its own, equal to this one; events are not copied."""
@@ -73,9 +74,16 @@ class State:
 
     def settle(self) -> None:
         """Run steps until one needs a choice; then work out its options, once."""
-        agenda = self.agenda
-        while agenda:
-            step = agenda.pop()
+        while True:
+            step = self.upcoming
+            if step is not OVER:
+                self.upcoming = OVER
+            elif self.agenda:
+                step = self.agenda.pop()
+            else:
+                self.waiting = OVER
+                self.options = []
+                return
             if step.player == NOBODY:
                 step.run(self)
                 continue
@@ -88,12 +96,17 @@ class State:
                 self.waiting = step
                 self.options = options
                 return
-        self.waiting = OVER
-        self.options = []
 
     def push(self, step: Step) -> None:
         """Let a step happen before everything that is already on the agenda."""
-        self.agenda.append(step)
+        if self.upcoming is not OVER:
+            self.agenda.append(self.upcoming)
+        self.upcoming = step
+
+    def end(self) -> None:
+        """Let nothing more happen: the game is over when the present step is done."""
+        self.agenda.clear()
+        self.upcoming = OVER
 
     def tell(self, kind: str, player: Player, args: tuple[int, ...] = (), seen_by: Player = NOBODY) -> None:
         """State a fact that follows from what everybody could know."""

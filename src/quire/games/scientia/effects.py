@@ -424,7 +424,8 @@ class CopyBoard(StackLine):
         return mask
 
     def on_stack(self, g: Scientia, p: Player, b: int) -> None:
-        g.tell("copy", p, (g.projects[b],))
+        if g.events is not None:
+            g.tell("copy", p, (g.projects[b],))
         begin_effect(g, p, b)
 
 
@@ -445,7 +446,8 @@ class CopyOwn(CardLine):
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
         b = stack_of(g.seats[p].cards[slot])
-        g.tell("copy", p, (g.projects[b],))
+        if g.events is not None:
+            g.tell("copy", p, (g.projects[b],))
         begin_effect(g, p, b)
 
 
@@ -460,7 +462,8 @@ class PutBoard(StackLine):
     def on_stack(self, g: Scientia, p: Player, b: int) -> None:
         g.flasks[b] += 1
         g.hit = b // 3
-        g.tell("put on stack", p, (g.projects[b], 1))
+        if g.events is not None:
+            g.tell("put on stack", p, (g.projects[b], 1))
         spend_flasks(g, 1)
 
 
@@ -486,7 +489,8 @@ class Return(UnfinishedLine):
         cards[slot] = NONE
         g.supply += flasks_of(card)
         put_back(g, stack_of(card))
-        g.tell("return", p, (g.projects[stack_of(card)], flasks_of(card), slot))
+        if g.events is not None:
+            g.tell("return", p, (g.projects[stack_of(card)], flasks_of(card), slot))
 
 
 class IfDifferentFields(Effect):

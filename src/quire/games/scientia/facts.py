@@ -14,7 +14,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import seat as seat_named
 from quire.games.scientia.content import FIELD_IDS
 from quire.games.scientia.state import CLOSED, FLASK, NONE, QUARTER, SLOTS, STACKS, Scientia, flasks_of, stack_of, turns_of
-from quire.games.scientia.steps import BASICS, END_TURNS, STUDIES
+from quire.games.scientia.steps import TURNS
 
 CARD = re.compile(r"(\d+)(?:r(\d))?(?:f(\d+))?")
 
@@ -47,7 +47,7 @@ def of_table(g: Scientia, name: str, value: str) -> None:
     if name == "turn":
         p = seat_named(value, g.players)
         g.active, g.round = p, max(g.round, 1)
-        g.agenda[:] = [END_TURNS[p], STUDIES[p], BASICS[p]]
+        g.agenda[:] = [TURNS[p]]
         g.settle()
     elif name == "last_round":
         g.last_round = int(value) or NONE

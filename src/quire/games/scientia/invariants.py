@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quire.games.scientia.scoring import points, sheet
 from quire.games.scientia.state import CLOSED, FULL_TURN, NONE, STACKS, Scientia, flasks_of, stack_of, turns_of
-from quire.games.scientia.steps import Basic
+from quire.games.scientia.steps import Turn
 from quire.games.scientia.view import cubes_at
 
 
@@ -27,7 +27,7 @@ def check(g: Scientia) -> None:
     assert len(g.options) <= 21, "SCI-DEC-3"
     for p in range(g.players):
         check_seat(g, p)
-    if isinstance(g.waiting, Basic) and not g.area and len(g.agenda) == 2:      # a turn begins
+    if isinstance(g.waiting, Turn):
         seat = g.seats[g.active]
         assert g.options and (seat.held() == seat.slots or any(a.kind == "take" for a in g.options)), "SCI-INV-11"
     assert not g.over() or g.round == g.last_round, "SCI-INV-12"

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.game import Json
 from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.step import OVER, Step
 from quire.games.scientia.lines import CardLine, FieldLine, OnCard, OnField, OnPair, OnRival, OnStack, PairLine, RivalLine, StackLine
 from quire.games.scientia.state import FIELDS, SLOTS, STACKS, Scientia, ScientiaBox, Seat
-from quire.games.scientia.steps import Basic, Draft, EndTurn, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
+from quire.games.scientia.steps import BASICS, BOTH, DRAFTS, END_TURN, STUDIES, TAKES, TURNS, FreeTurns, TurnSome
 
-NUMBERS = ("first", "occupied", "tie_break", "present", "twins", "supply", "cubes", "spare_flasks", "spare_cubes", "round", "active", "last_round",
+NUMBERS: Final = ("first", "occupied", "tie_break", "present", "twins", "supply", "cubes", "spare_flasks", "spare_cubes", "round", "active", "last_round",
            "were_here", "those", "hit")
+
+SIMPLE = {"Draft": DRAFTS, "Turn": TURNS, "Basic": BASICS, "Study": STUDIES, "TakeOne": TAKES, "TakeBoth": BOTH}
 
 
 def pack(g: Scientia) -> dict[str, Json]:
@@ -49,9 +53,11 @@ def exactly(node: Node, n: int) -> list[int]:
 
 def load_step(box: ScientiaBox, tag: str, values: list[int]) -> Step:
     """The step that `data()` wrote; ValueError or IndexError if there is none such."""
+    if tag == "EndTurn":
+        return END_TURN
     p = values[0]
-    if tag in ("Draft", "Basic", "Study", "EndTurn", "TakeOne", "TakeBoth"):
-        return {"Draft": Draft, "Basic": Basic, "Study": Study, "EndTurn": EndTurn, "TakeOne": TakeOne, "TakeBoth": TakeBoth}[tag](p)
+    if tag in SIMPLE:
+        return SIMPLE[tag][p]
     if tag == "TurnSome":
         return TurnSome(p, values[1])
     if tag == "FreeTurns":

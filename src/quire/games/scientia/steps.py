@@ -9,7 +9,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.scientia.state import FULL_TURN, NONE, SLOTS, Scientia, sci, turns_of
-from quire.games.scientia.verbs import complete, go_home, has_room, occupied, take, turn, unfinished
+from quire.games.scientia.verbs import complete, finished, go_home, has_room, occupied, take, turn, unfinished
 
 
 def take_refusal(g: Scientia, b: int) -> str:
@@ -52,7 +52,7 @@ class Draft(Step):
 
 
 class Basic(Step):
-    """SCI-TURN-2: the basic action, TAKE or ROTATE; inside an effect an impossible one is skipped (SCI-OP-ACT)."""
+    """SCI-TURN-2: a basic action, TAKE or ROTATE; inside an effect an impossible one is skipped (SCI-OP-ACT)."""
 
     def rule(self) -> str:
         return "SCI-TURN-2"
@@ -120,13 +120,7 @@ class Study(Step):
 
     def options(self, state: State) -> list[Action]:
         g = sci(state)
-        mask = 0
-        cards = g.seats[self.player].cards
-        for s in range(SLOTS):
-            card = cards[s]
-            if card != NONE and turns_of(card) == FULL_TURN:
-                mask |= 1 << s
-        return g.printed.completions[mask]
+        return g.printed.completions[finished(g, self.player)]
 
     def forced(self, state: State, options: list[Action]) -> bool:
         return interchangeable(sci(state), self.player, options)
@@ -150,37 +144,56 @@ def interchangeable(g: Scientia, p: Player, options: list[Action]) -> bool:
     return True
 
 
-class EndTurn(Step):
-    """SCI-TURN-1, SCI-TURN-6: completed cards go home; the next player clockwise moves, or the game is over (SCI-END-2)."""
+class Turn(Basic):
+    """SCI-TURN-1: the basic action of a turn; then study completion, if a card is finished, and the end of the turn."""
 
-    def __init__(self, active: Player) -> None:
+    def apply(self, state: State, action: Action) -> None:
+        g = sci(state)
+        super().apply(g, action)
+        if finished(g, self.player):
+            g.push(END_TURN)
+            g.push(STUDIES[self.player])
+        else:
+            next_turn(g)        # SCI-TURN-4
+
+    def data(self) -> list[int | str]:
+        return ["Turn", self.player]
+
+
+class EndTurn(Step):
+    """SCI-TURN-6: completed cards go home, and the next player moves."""
+
+    def __init__(self) -> None:
         super().__init__(NOBODY)
-        self.active = active
 
     def run(self, state: State) -> None:
         g = sci(state)
         go_home(g)
-        p = self.active + 1
-        if p == g.players:
-            p = 0
-        if p != g.first or g.round != g.last_round:
-            start_turn(g, p)
-        else:
-            g.tell("end", NOBODY)
+        next_turn(g)
 
     def data(self) -> list[int | str]:
-        return ["EndTurn", self.active]
+        return ["EndTurn"]
+
+
+def next_turn(g: Scientia) -> None:
+    """The next player clockwise moves, or the game is over (SCI-END-2)."""
+    p = g.active + 1
+    if p == g.players:
+        p = 0
+    if p != g.first or g.round != g.last_round:
+        start_turn(g, p)
+    else:
+        g.tell("end", NOBODY)
 
 
 def start_turn(g: Scientia, p: Player) -> None:
-    """SCI-TURN-1, SCI-TURN-7: a basic action, study completion, and the end of the turn are due."""
+    """SCI-TURN-7: a round begins with the first player."""
     if p == g.first:
         g.round += 1
-        g.tell("round", NOBODY, (g.round,))
+        if g.events is not None:
+            g.tell("round", NOBODY, (g.round,))
     g.active = p
-    g.agenda.append(END_TURNS[p])
-    g.agenda.append(STUDIES[p])
-    g.agenda.append(BASICS[p])
+    g.push(TURNS[p])
 
 
 class TakeOne(Step):
@@ -299,6 +312,7 @@ SEATS: Final = 4
 DRAFTS: Final[list[Step]] = [Draft(p) for p in range(SEATS)]
 BASICS: Final[list[Step]] = [Basic(p) for p in range(SEATS)]
 STUDIES: Final[list[Step]] = [Study(p) for p in range(SEATS)]
-END_TURNS: Final[list[Step]] = [EndTurn(p) for p in range(SEATS)]
+TURNS: Final[list[Step]] = [Turn(p) for p in range(SEATS)]
+END_TURN: Final[Step] = EndTurn()
 TAKES: Final[list[Step]] = [TakeOne(p) for p in range(SEATS)]
 BOTH: Final[list[Step]] = [TakeBoth(p) for p in range(SEATS)]

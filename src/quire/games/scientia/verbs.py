@@ -27,6 +27,17 @@ def unfinished(g: Scientia, p: Player) -> int:
     return mask
 
 
+def finished(g: Scientia, p: Player) -> int:
+    """The slots whose card waits to be completed, as a mask."""
+    cards = g.seats[p].cards
+    mask = 0
+    for s in range(SLOTS):
+        card = cards[s]
+        if card != NONE and turns_of(card) == FULL_TURN:
+            mask |= 1 << s
+    return mask
+
+
 def has_room(g: Scientia, p: Player) -> bool:
     """Whether an open slot is empty (SCI-TAKE-1)."""
     seat = g.seats[p]
@@ -83,7 +94,8 @@ def begin_end(g: Scientia, what: int) -> None:
     """SCI-END-2, SCI-END-3: this round is finished and one more is played; once begun it stays."""
     if g.last_round == NONE:
         g.last_round = g.round + 1
-        g.tell("end stage", g.active, (what, g.last_round))
+        if g.events is not None:
+            g.tell("end stage", g.active, (what, g.last_round))
 
 
 def fill_pool(g: Scientia, p: Player, n: int) -> None:
@@ -93,13 +105,15 @@ def fill_pool(g: Scientia, p: Player, n: int) -> None:
     seat.pool = before + n
     if before < 5 and seat.pool >= 5:
         seat.slots += 1
-        g.tell("slot", p, (seat.slots, 0))
+        if g.events is not None:
+            g.tell("slot", p, (seat.slots, 0))
 
 
 def gain(g: Scientia, p: Player, n: int) -> None:
     """SCI-OP-GAIN: flasks from the supply to the pool; 0 is simply nothing (SCI-FX-9)."""
     if n > 0:
-        g.tell("gain", p, (n,))
+        if g.events is not None:
+            g.tell("gain", p, (n,))
         spend_flasks(g, n)
         fill_pool(g, p, n)
 
@@ -120,7 +134,8 @@ def advance(g: Scientia, p: Player, field: int) -> None:
     if value > CLOSED:
         return
     values[field] = value
-    g.tell("advance", p, (field, value))
+    if g.events is not None:
+        g.tell("advance", p, (field, value))
     if value == 4 or value == 7 or value == 9:
         new_cube(g, p, field)
 
@@ -129,7 +144,8 @@ def new_cube(g: Scientia, p: Player, field: int) -> None:
     """SCI-TECH-4, SCI-TECH-7: a cube from the supply or the box; the fifth on a board opens a slot (SCI-SLOT-1)."""
     seat = g.seats[p]
     seat.cubes += 1
-    g.tell("cube", p, (field, seat.cubes))
+    if g.events is not None:
+        g.tell("cube", p, (field, seat.cubes))
     if g.cubes > 0:
         g.cubes -= 1
     else:
@@ -138,7 +154,8 @@ def new_cube(g: Scientia, p: Player, field: int) -> None:
         begin_end(g, 1)
     if seat.cubes == 5:
         seat.slots += 1
-        g.tell("slot", p, (seat.slots, 1))
+        if g.events is not None:
+            g.tell("slot", p, (seat.slots, 1))
 
 
 def complete(g: Scientia, p: Player, slot: int) -> None:
@@ -149,7 +166,8 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     seat.cards[slot] = NONE
     g.area.append(b)
     g.were_here = flasks_of(card)
-    g.tell("complete", p, (g.projects[b], g.were_here, slot))
+    if g.events is not None:
+        g.tell("complete", p, (g.projects[b], g.were_here, slot))
     if g.were_here:
         fill_pool(g, p, g.were_here)
     advance(g, p, b // 3)
