@@ -104,7 +104,7 @@ def _enter(s: Scenario, line: Line) -> None:
     if word in ("players", "option", "seed") and any(_acts(earlier) for earlier in s.lines):
         raise Problem(f"{word!r} belongs to the head of the scenario, before anything happens")
     if word == "rules":
-        s.rules += [rule for rule in rest if rule not in s.rules]
+        s.rules = list(dict.fromkeys([*s.rules, *rest]))
     elif word == "players":
         s.players = _number(rest, "players 3")
     elif word == "seed":
@@ -116,7 +116,7 @@ def _enter(s: Scenario, line: Line) -> None:
     elif rest[:1] == ["!"]:
         if len(rest) < 3:
             raise Problem(f"say: {word} ! what is refused, and the id of the rule that refuses it")
-        s.rules += [rest[-1]] if rest[-1] not in s.rules else []
+        s.rules = list(dict.fromkeys([*s.rules, rest[-1]]))
     elif word not in ("given", "then") and not _is_seat(word):
         raise Problem(f"unknown word {word!r}; a line begins with {', '.join(WORDS)}")
     s.lines.append(line)
