@@ -1,0 +1,253 @@
+"""TOML -> box.  Runs once for an edition and refuses whatever it does not know, naming the card."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from quire.core.effect import Effect
+from quire.core.errors import ContentError
+from quire.core.plain import Node, read_toml
+from quire.games.trekking.effects import DropLast, Gain, GainChosen, GainLast, GainSpaces, NewRow, Score, TakeAncestor, TakeRow
+from quire.games.trekking.invariants import check_edition
+from quire.games.trekking.printed import (
+    COLOURS,
+    DAYS,
+    DEEPEST,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    SLOTS,
+    Card,
+    DayRule,
+    Icons,
+    Itinerary,
+    SoloCard,
+    TrekkingBox,
+    Warp,
+)
+
+PREFERENCES = ("most_icons", "earliest", "short_first")
+STEPS = "gain ICONS, gain_chosen N, gain_spaces, gain_last, score N, take_row HOURS, take_ancestor, new_row, drop_last"
+HOOKS = ("cost HOURS LESS, crystal_power N, punctual POINTS, on_hour HOUR,HOUR ICONS, on_company ICONS, space SLOT ICON, space_wild, "
+         "on_ancestor ICONS, exchange, join YEARS, on_close YEARS POINTS, on_collapse ICONS")
+
+
+def load_box(folder: Path, edition: str, hash: str) -> TrekkingBox:
+    """Read an edition and check it; whatever does not fit is named."""
+    rules = read_toml(Path(__file__).parent / "rules.toml").table()
+    box = TrekkingBox(edition, hash, {id: rule["text"].text() for id, rule in rules.items()})
+    tables = read_toml(folder / "tables.toml").only("trek", "row", "supply", "solo", "invariants")
+    read_cards(box, folder)
+    read_tables(box, tables)
+    box.itineraries = [itinerary(i, node) for i, node in enumerate(read_toml(folder / "itineraries.toml").only("itinerary")["itinerary"])]
+    box.warps = [warp(box, i, node) for i, node in enumerate(read_toml(folder / "warps.toml").only("warp")["warp"])]
+    check_edition(box, tables["invariants"])
+    return box
+
+
+def named(node: Node) -> Node:
+    """The entry, with its id in the place that complaints name."""
+    return Node(node.value, f"{node.where.split(': ')[0]}: {node['id'].text()}")
+
+
+def icons(node: Node) -> Icons:
+    """Icons as letters with spaces between them."""
+    return parse_icons(node.text(), node)
+
+
+def parse_icons(text: str, node: Node) -> Icons:
+    """Icons that are part of a longer text."""
+    words = text.split()
+    if not words or any(word not in LETTERS or len(word) != 1 for word in words):
+        raise node.wrong("icons with spaces between them, each one of " + ", ".join(LETTERS))
+    return Icons([LETTERS.index(word) for word in words])
+
+
+# ---- cards
+
+def read_cards(box: TrekkingBox, folder: Path) -> None:
+    """History cards of the three days, then the Ancestors."""
+    for node in read_toml(folder / "history.toml").only("card")["card"]:
+        box.cards.append(history(len(box.cards), named(node)))
+    box.decks = [[c.number for c in box.cards if c.day == day] for day in range(DAYS)]
+    for node in read_toml(folder / "ancestors.toml").only("ancestor")["ancestor"]:
+        box.family.append(len(box.cards))
+        box.cards.append(ancestor(len(box.cards), named(node)))
+    box.index_years()
+
+
+def history(number: int, node: Node) -> Card:
+    """A History card."""
+    node.only("id", "day", "year", "circa", "title", "category", "hours", "benefits", "caption", "source")
+    node["source"].text()
+    year = node["year"]
+    if year.number(-999_999, 9999) == 0:
+        raise year.wrong("a year other than 0: there is none (TTH-DEF-4)")
+    circa = node.has("circa") and node["circa"].flag()
+    category = LETTERS.index(node["category"].one_of(LETTERS[:COLOURS]))
+    return Card(number, node["id"].text(), node["day"].number(1, DAYS) - 1, year.number(), circa, node["title"].text(), category,
+                node["hours"].number(1, 5), icons(node["benefits"]), node["caption"].text())
+
+
+def ancestor(number: int, node: Node) -> Card:
+    """An Ancestor."""
+    node.only("id", "name", "hours", "benefits", "caption", "source")
+    node["source"].text()
+    return Card(number, node["id"].text(), NO_CARD, 0, False, node["name"].text(), NO_ICON, node["hours"].number(1, 5), icons(node["benefits"]),
+                node["caption"].text())
+
+
+# ---- tables
+
+def read_tables(box: TrekkingBox, tables: Node) -> None:
+    """Trek table, space benefits, supply, Solo cards."""
+    trek = tables["trek"].only("points", "further", "source")
+    box.trek_points = [0, *trek["points"].numbers(0)]
+    box.further = trek["further"].number(0)
+    row = tables["row"].only("spaces", "source")["spaces"]
+    spaces = [node.one_of(["none", *LETTERS]) for node in row]
+    if sorted(spaces) != sorted(["none", "P", "E", "I", "G", "C"]):
+        raise row.wrong("each of none, P, E, I, G, C once (TTH-DEF-6)")
+    supply = tables["supply"].only("tokens", "ancestors", "punctuality", "source")
+    box.tokens = {int(n): tokens(n, node) for n, node in supply["tokens"].table().items()}
+    box.ancestors = {int(n): node.number(0, len(box.family)) for n, node in supply["ancestors"].table().items()}
+    if not box.family:
+        raise ContentError("ancestors.toml", "there are no Ancestors; say at least one")
+    box.rule = ordinary(box, spaces, supply["punctuality"].number(0))
+    box.solo = [solo(node) for node in tables["solo"]]
+
+
+def tokens(total: str, node: Node) -> list[int]:
+    """The tokens of each kind, which add up to the number they are called by."""
+    counts = node.numbers(0)
+    if len(counts) != COLOURS + 1 or not total.isdigit() or sum(counts) != int(total):
+        raise node.wrong(f"the numbers of P, E, I, G and W tokens, together {total}")
+    return counts
+
+
+def ordinary(box: TrekkingBox, spaces: list[str], punctuality: int) -> DayRule:
+    """The rules of a day without an Unlimited Warp."""
+    return DayRule([NO_ICON if s == "none" else LETTERS.index(s) for s in spaces], punctuality, box.cards[box.family[0]].icons)
+
+
+def solo(node: Node) -> SoloCard:
+    """A Solo card."""
+    node = named(node).only("id", "name", "level", "preference", "points", "text", "source")
+    points = node["points"].only("others", "favourite", "W", "C")
+    return SoloCard(node["id"].text(), node["name"].text(), node["level"].number(1, 4), PREFERENCES.index(node["preference"].one_of(PREFERENCES)),
+                    points["others"].number(0), points["favourite"].number(0), points["W"].number(0), points["C"].number(0), node["text"].text())
+
+
+# ---- Itineraries
+
+def itinerary(number: int, node: Node) -> Itinerary:
+    """An Itinerary with its bonuses."""
+    node = named(node).only("id", "name", "template", "heights", "spaces", "rows", "source")
+    heights = node["heights"].numbers(0, DEEPEST)
+    if len(heights) != COLOURS:
+        raise node["heights"].wrong("the heights of the columns P, E, I, G")
+    spaces = [[0] * (DEEPEST + 1) for _ in range(COLOURS)]
+    rows = [0] * (DEEPEST + 1)
+    for column, row, value in bonuses(node["spaces"], r"([PEIG])([1-7])=(\+\d+|C)"):
+        x = LETTERS.index(column)
+        if row > heights[x]:
+            raise node["spaces"].wrong(f"spaces that exist: column {column} has {heights[x]}, not {row}")
+        spaces[x][row] = NO_ICON if value == "C" else int(value)
+    for _, row, value in bonuses(node["rows"], r"(R)([1-7])=(\+\d+)"):
+        if row > max(heights):
+            raise node["rows"].wrong(f"rows that exist: there are {max(heights)}, not {row}")
+        rows[row] = int(value)
+    return Itinerary(number, node["id"].text(), node["name"].text(), node["template"].number(1), heights, spaces, rows)
+
+
+def bonuses(node: Node, pattern: str) -> list[tuple[str, int, str]]:
+    """What `P4=+3`, `P4=C` or `R3=+10` say; each place once."""
+    if not isinstance(node.value, str):
+        raise node.wrong("a text in quotes")
+    found = [re.fullmatch(pattern, word) for word in node.value.split()]
+    read = [(m[1], int(m[2]), m[3]) for m in found if m]
+    if len(read) < len(found) or len({(where, row) for where, row, _ in read}) < len(read):
+        raise node.wrong("bonuses like P4=+3 or P4=C for spaces, R3=+10 for rows, each place once")
+    return read
+
+
+# ---- Time Warps
+
+def warp(box: TrekkingBox, number: int, node: Node) -> Warp:
+    """An Activated Warp (hours and steps) or an Unlimited one (a hook)."""
+    node = named(node)
+    id, name, text = node["id"].text(), node["name"].text(), node["text"].text()
+    if node.has("hook"):
+        node.only("id", "name", "hook", "text", "source")
+        return Warp(number, id, name, text, 0, [], hook(box, node["hook"]))
+    node.only("id", "name", "hours", "steps", "text", "source")
+    steps = [step(spec) for spec in node["steps"]]
+    if not steps:
+        raise node["steps"].wrong(f"at least one of: {STEPS}")
+    for effect in steps:
+        box.enter(effect)
+    return Warp(number, id, name, text, node["hours"].number(1, 5), steps, None)
+
+
+PLAIN_STEPS: dict[str, Callable[[], Effect]] = {"gain_spaces": GainSpaces, "gain_last": GainLast, "take_ancestor": TakeAncestor, "new_row": NewRow,
+                                                "drop_last": DropLast}
+COUNTED_STEPS: dict[str, Callable[[int], Effect]] = {"gain_chosen": GainChosen, "score": Score, "take_row": TakeRow}
+
+
+def step(node: Node) -> Effect:
+    """One step of an Activated Warp."""
+    match node.text().split():
+        case ["gain", *rest] if rest:
+            return Gain(parse_icons(" ".join(rest), node))
+        case [word] if word in PLAIN_STEPS:
+            return PLAIN_STEPS[word]()
+        case [word, n] if word in COUNTED_STEPS and n.isdigit():
+            return COUNTED_STEPS[word](int(n))
+    raise node.wrong(f"one of: {STEPS}")
+
+
+def hook(box: TrekkingBox, node: Node) -> DayRule:
+    """The rules of a day as an Unlimited Warp changes them."""
+    rule = DayRule([*box.rule.spaces], box.rule.punctuality, box.rule.ancestor)
+    word, *rest = node.text().split()
+    numbers = [int(n) for n in rest if n.isdigit()]
+    match word, len(numbers), len(rest) - len(numbers):
+        case "cost", 2, 0:
+            rule.dear, rule.discount = numbers
+        case "crystal_power", 1, 0 if numbers[0] > 0:
+            rule.power = numbers[0]
+        case "punctual", 1, 0:
+            rule.punctuality = numbers[0]
+        case "join", 1, 0:
+            rule.join = numbers[0]
+        case "on_close", 2, 0:
+            rule.close, rule.close_points = numbers
+        case "space_wild", 0, 0:
+            rule.spaces_wild = True
+        case "exchange", 0, 0:
+            rule.exchange = True
+        case _:
+            icon_hook(rule, word, rest, node)
+    if rule.discount >= rule.dear:
+        raise node.wrong("a discount that leaves at least 1 hour (TTH-PAY-2)")
+    return rule
+
+
+def icon_hook(rule: DayRule, word: str, rest: list[str], node: Node) -> None:
+    """A hook that gives icons."""
+    match word, rest:
+        case "on_company", [_, *_]:
+            rule.company = parse_icons(" ".join(rest), node)
+        case "on_collapse", [_, *_]:
+            rule.collapse = parse_icons(" ".join(rest), node)
+        case "on_ancestor", [_, *_]:
+            rule.ancestor = Icons([*rule.ancestor.printed, *parse_icons(" ".join(rest), node).printed])
+        case "on_hour", [hours, _, *_] if re.fullmatch(r"([1-9]|1[0-2])(,([1-9]|1[0-2]))*", hours):
+            rule.chimes = sum({1 << int(hour) for hour in hours.split(",")})
+            rule.chime = parse_icons(" ".join(rest[1:]), node)
+        case "space", [slot, icon] if slot in [str(s) for s in range(SLOTS)] and len(icon) == 1:
+            rule.spaces[int(slot)] = parse_icons(icon, node).printed[0]
+        case _:
+            raise node.wrong(f"one of: {HOOKS}")

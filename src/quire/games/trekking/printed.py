@@ -1,0 +1,193 @@
+"""What is printed: cards, Itineraries, Time Warps, tables; immutable, shared by all positions of an edition."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.box import Box
+from quire.core.effect import Effect
+
+# Experience colours, and what else an icon can be (TTH-DEF-3)
+PERSON: Final = 0
+EVENT: Final = 1
+INNOVATION: Final = 2
+PROGRESS: Final = 3
+WILD: Final = 4
+CRYSTAL: Final = 5
+NO_ICON: Final = -1
+COLOURS: Final = 4
+LETTERS: Final = "PEIGWC"
+
+DAYS: Final = 3
+NOON: Final = 12            # twelve o'clock: finished for today (TTH-DEF-1)
+SLOTS: Final = 6
+ANCESTOR: Final = 6         # what is taken, where it is not a slot of the Row
+WARP: Final = 7
+NO_CARD: Final = -1
+DEEPEST: Final = 7          # spaces of the longest column
+CRYSTAL_BONUS: Final = 9    # a crystal among the bonuses, as a number for networks
+
+# What a Solo card prefers
+MOST_ICONS: Final = 0
+EARLIEST: Final = 1
+SHORT_FIRST: Final = 2
+
+
+@final
+class Icons:
+    """Some icons, sorted into the order in which they are collected (TTH-BEN-2)."""
+
+    def __init__(self, printed: list[int]) -> None:
+        self.printed = printed
+        self.crystals = printed.count(CRYSTAL)
+        self.coloured = [x for x in printed if x < COLOURS]
+        self.wilds = printed.count(WILD)
+
+
+@final
+class Card:
+    """A History or Ancestor card; an Ancestor has neither day nor year of its own."""
+
+    def __init__(self, number: int, id: str, day: int, year: int, circa: bool, title: str, category: int, hours: int, icons: Icons, caption: str) -> None:
+        self.number = number
+        self.id = id
+        self.day = day              # 0, 1, 2; NO_CARD for an Ancestor
+        self.year = year
+        self.circa = circa
+        self.title = title
+        self.category = category
+        self.hours = hours
+        self.icons = icons
+        self.caption = caption
+
+
+@final
+class Itinerary:
+    """A board of four columns with bonuses for spaces and rows (TTH-DEF-9)."""
+
+    def __init__(self, number: int, id: str, name: str, template: int, heights: list[int], spaces: list[list[int]], rows: list[int]) -> None:
+        self.number = number
+        self.id = id
+        self.name = name
+        self.template = template
+        self.heights = heights
+        self.spaces = spaces        # [column][row from 1]: points, 0, or NO_ICON for a crystal
+        self.rows = rows            # [row from 1]: points
+        self.numbers = [*heights, *rows[1:], *[CRYSTAL_BONUS if b == NO_ICON else b for column in spaces for b in column[1:]]]     # for networks
+
+
+NO_ITINERARY: Final = Itinerary(NO_CARD, "", "", 0, [0, 0, 0, 0], [[0] * (DEEPEST + 1) for _ in range(COLOURS)], [0] * (DEEPEST + 1))
+
+
+class DayRule:
+    """The rules of a day; an Unlimited Warp changes one of them (TTH-TW-6)."""
+
+    def __init__(self, spaces: list[int], punctuality: int, ancestor: Icons) -> None:
+        nothing = Icons([])
+        self.spaces = spaces            # the space benefit of each slot
+        self.spaces_wild = False        # a coloured space benefit is taken as a Wild
+        self.dear = 99                  # cards of so many hours or more cost `discount` hours less
+        self.discount = 0
+        self.power = 1                  # hours that one crystal takes off
+        self.punctuality = punctuality
+        self.chimes = 0                 # a bit for each hour on which a move that ends there gains `chime`
+        self.chime = nothing
+        self.company: Icons | None = None
+        self.ancestor = ancestor        # the icons of an Ancestor
+        self.exchange = False
+        self.join = -1                  # a card at most so many years too early may be added
+        self.close = -1                 # a card added at most so many years later scores `close_points`
+        self.close_points = 0
+        self.collapse: Icons | None = None
+
+
+@final
+class Warp:
+    """A Time Warp: Activated if it has steps, Unlimited if it has a rule."""
+
+    def __init__(self, number: int, id: str, name: str, text: str, hours: int, steps: list[Effect], rule: DayRule | None) -> None:
+        self.number = number
+        self.id = id
+        self.name = name
+        self.text = text
+        self.hours = hours
+        self.steps = steps
+        self.rule = rule
+
+
+@final
+class SoloCard:
+    """How the Rival Tour plays and scores."""
+
+    def __init__(self, id: str, name: str, level: int, preference: int, others: int, favourite: int, wild: int, crystal: int, text: str) -> None:
+        self.id = id
+        self.name = name
+        self.level = level
+        self.preference = preference
+        self.others = others        # points for an icon
+        self.favourite = favourite
+        self.wild = wild
+        self.crystal = crystal
+        self.text = text
+
+
+class TrekkingBox(Box):
+    """Everything in the box, and the actions with their tables."""
+
+    def __init__(self, edition: str, hash: str, rules: dict[str, str]) -> None:
+        super().__init__(edition, hash, rules)
+        self.cards: list[Card] = []                 # History by id, then Ancestors
+        self.decks: list[list[int]] = []            # card numbers of each day
+        self.family: list[int] = []                 # card numbers of the Ancestors
+        self.years: list[int] = []                  # of all History cards, in order
+        self.rank: dict[int, int] = {}              # the place of a year among them, from 1
+        self.itineraries: list[Itinerary] = []
+        self.warps: list[Warp] = []
+        self.solo: list[SoloCard] = []
+        self.trek_points: list[int] = []            # by length, from 0
+        self.further = 0                            # for each card beyond the table
+        self.tokens: dict[int, list[int]] = {}      # by the option token_supply
+        self.ancestors: dict[int, int] = {}         # by players
+        self.rule = DayRule([NO_ICON] * SLOTS, 0, Icons([]))        # of an ordinary day
+
+        add = self.space.add
+        self.takes = [add("take", s, 0, f"take {s}") for s in range(SLOTS)]
+        self.ancestor = add("ancestor", ANCESTOR, 0, "take ancestor")
+        self.warp = add("warp", WARP, 0, "warp")
+        self.spends = [add("spend", k, 0, f"spend {k}") for k in range(5)]
+        self.columns = [add("wild", x, 0, f"wild {LETTERS[x]}") for x in range(COLOURS)]
+        self.selects = [add("itinerary", i, 0, f"itinerary {i}") for i in range(4)]
+        self.colours = [add("colour", x, 0, f"colour {LETTERS[x]}") for x in range(COLOURS)]
+        self.yes = add("yes")
+        self.no = add("no")
+        self.rest = add("rest")
+
+        turn = [*self.takes, self.ancestor, self.warp]
+        self.choices = by_bits(turn)                # what may be taken, by a bit for each
+        self.choices[0] = [self.rest]               # TTH-TURN-6
+        self.turn = [*turn, self.rest]
+        self.to_spend = [self.spends[:k + 1] for k in range(5)]
+        self.open_columns = by_bits(self.columns)
+        self.unused = by_bits(self.selects)
+        self.yes_no = [self.yes, self.no]
+
+    def index_years(self) -> None:
+        """Work out the order of the years, once all cards are there."""
+        self.years = sorted([card.year for card in self.cards if card.day != NO_CARD])
+        self.rank = {year: i + 1 for i, year in enumerate(self.years)}
+
+    def trek_worth(self, length: int) -> int:
+        """What a trek of that length scores (TTH-SCORE-3)."""
+        last = len(self.trek_points) - 1
+        return self.trek_points[length] if length <= last else self.trek_points[last] + self.further * (length - last)
+
+
+def by_bits(actions: list[Action]) -> list[list[Action]]:
+    """The lists of all subsets: entry 5 holds the first and the third."""
+    return [[a for i, a in enumerate(actions) if bits >> i & 1] for bits in range(1 << len(actions))]
+
+
+def years_between(earlier: int, later: int) -> int:
+    """How many years lie between two dates; there is no year 0."""
+    return later - earlier - (1 if earlier < 0 < later else 0)

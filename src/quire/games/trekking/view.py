@@ -1,0 +1,207 @@
+"""What a viewer may see, and positions that the viewer cannot tell apart."""
+
+from __future__ import annotations
+
+from quire.core.event import Player
+from quire.core.game import Json
+from quire.core.rng import Rng
+from quire.games.trekking.printed import COLOURS, DAYS, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, Card, Itinerary, Warp
+from quire.games.trekking.scoring import sheet, trek_points
+from quire.games.trekking.state import RIVAL, Seat, Trekking
+
+PHASES: dict[str, str] = {"Select": "itinerary", "Choose": "turn", "Spend": "spend", "PlaceWild": "wild", "Exchange": "may", "Join": "may",
+                          "ChooseColour": "warp", "Board": "warp", "Over": "over"}
+
+
+# ---- view
+
+def view(g: Trekking, viewer: Player) -> dict[str, Json]:
+    """The table as the viewer sees it."""
+    step = g.waiting.data()
+    return {
+        "day": g.day + 1,
+        "phase": PHASES[str(step[0])],
+        "paying_for": step[2] if step[0] == "Spend" else None,
+        "row": [row_slot(g, s) for s in range(SLOTS)],
+        "deck": deck(g),
+        "ancestors": [card(g.printed.cards[number]) for number in g.family[:g.ancestors]],
+        "supply": {LETTERS[x]: g.supply[x] for x in range(COLOURS + 1)},
+        "crystals": g.crystals,
+        "wilds_in_hand": g.wilds,
+        "clock": clock(g),
+        "active": g.active(),
+        "warps": warps(g),
+        "trek_points": [*g.printed.trek_points],
+        "further_card": g.printed.further,
+        "punctuality": g.rule.punctuality,
+        "players": [player(g, p, viewer) for p in range(g.players)],
+        "rival": rival(g),
+    }
+
+
+def card(c: Card) -> Json:
+    """What is printed on a card."""
+    if c.day == NO_CARD:
+        return {"id": c.id, "title": c.title, "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
+    return {"id": c.id, "day": c.day + 1, "year": c.year, "circa": c.circa, "title": c.title, "category": LETTERS[c.category],
+            "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
+
+
+def letters(icons: list[int]) -> str:
+    """Icons as letters."""
+    return "".join([LETTERS[icon] for icon in icons])
+
+
+def row_slot(g: Trekking, slot: int) -> Json:
+    """A slot of the Row: its space benefit, its card, and whose treks that would extend."""
+    space = g.rule.spaces[slot]
+    shown: dict[str, Json] = {"slot": slot, "space": "" if space == NO_ICON else LETTERS[space], "card": None}
+    if g.row[slot] != NO_CARD:
+        c = g.printed.cards[g.row[slot]]
+        shown["card"] = card(c)
+        shown["cost"] = c.hours - g.rule.discount if c.hours >= g.rule.dear else c.hours
+        shown["extends"] = [p for p in range(len(g.seats)) if c.year > g.seats[p].date]
+    return shown
+
+
+def deck(g: Trekking) -> Json:
+    """How many cards lie face down, which they are (as a set), and which lie at the bottom, in order."""
+    known = min(g.known, g.unseen())
+    split = len(g.deck) - known
+    cards = g.printed.cards
+    return {"left": g.unseen(), "unseen": [cards[c].id for c in sorted(g.deck[g.drawn:split])], "bottom": [cards[c].id for c in g.deck[split:]]}
+
+
+def clock(g: Trekking) -> Json:
+    """The watches on each hour from 0 to 12, bottom to top."""
+    return [[p for p in g.order if g.seats[p].hour == hour] for hour in range(NOON + 1)]
+
+
+def warps(g: Trekking) -> Json:
+    """Today's Warp and tomorrow's; nothing without Time Warps."""
+    return [warp(g.printed.warps[number]) for number in g.warps[g.day:g.day + 2]]
+
+
+def warp(w: Warp) -> Json:
+    """What is printed on a Time Warp."""
+    return {"id": w.id, "name": w.name, "text": w.text, "kind": "activated" if w.steps else "unlimited", "hours": w.hours if w.steps else None}
+
+
+def itinerary(plan: Itinerary) -> Json:
+    """What is printed on an Itinerary: for each column the bonuses from the top, points or "C"; the bonuses of the rows."""
+    spaces: list[Json] = [column(plan, x) for x in range(COLOURS)]
+    return {"id": plan.id, "name": plan.name, "heights": [*plan.heights], "spaces": spaces, "rows": [*plan.rows[1:max(plan.heights) + 1]]}
+
+
+def column(plan: Itinerary, x: int) -> Json:
+    """The bonuses of one column from the top."""
+    bonuses: list[Json] = []
+    for bonus in plan.spaces[x][1:plan.heights[x] + 1]:
+        bonuses.append("C" if bonus == NO_ICON else bonus)
+    return bonuses
+
+
+def tokens(seat: Seat) -> Json:
+    """The tokens on each column from the top: its own letter, or W."""
+    return ["".join(["W" if seat.wilds >> (8 * x + r) & 1 else LETTERS[x] for r in range(seat.filled[x])]) for x in range(COLOURS)]
+
+
+def treks(g: Trekking, seat: Seat) -> dict[str, Json]:
+    """The current trek with dates, and the collapsed ones."""
+    cards = g.printed.cards
+    collapsed: list[Json] = [[cards[c].id for c in trek] for trek in seat.collapsed]
+    return {
+        "trek": [card(cards[c]) for c in seat.trek],
+        "date": seat.date if seat.trek else None,
+        "trek_worth": g.printed.trek_worth(len(seat.trek)),
+        "next_worth": g.printed.trek_worth(len(seat.trek) + 1) - g.printed.trek_worth(len(seat.trek)),
+        "collapsed": collapsed,
+        "collapsed_worth": trek_points(g, g.seats.index(seat)) - g.printed.trek_worth(len(seat.trek)),
+    }
+
+
+def player(g: Trekking, p: Player, viewer: Player) -> Json:
+    """A player's things; the hand is shown to its owner only."""
+    seat = g.seats[p]
+    shown: dict[str, Json] = {
+        "track": seat.track(),
+        "score": g.score(p),
+        "sheet": {**sheet(g, p)},
+        "crystals": seat.crystals,
+        "hour": seat.hour,
+        "itinerary": itinerary(seat.plan) if seat.plan.number != NO_CARD else None,
+        "columns": tokens(seat),
+        "used": [g.printed.itineraries[seat.hand[i]].id for i in range(len(seat.hand)) if seat.used >> i & 1],
+        "selected": seat.chosen != NO_CARD,
+        "warped": seat.warped,
+        **treks(g, seat),
+    }
+    if p == viewer:
+        shown["hand"] = [itinerary(g.printed.itineraries[seat.hand[i]]) for i in range(len(seat.hand)) if not seat.used >> i & 1]
+        shown["choice"] = g.printed.itineraries[seat.hand[seat.chosen]].id if seat.chosen != NO_CARD else None
+    return shown
+
+
+def rival(g: Trekking) -> Json:
+    """The Rival Tour of the solo mode."""
+    if g.solo == NO_CARD:
+        return None
+    seat, solo = g.seats[RIVAL], g.printed.solo[g.solo]
+    return {"solo": solo.id, "name": solo.name, "text": solo.text, "favourite": "" if g.favourite == NO_ICON else LETTERS[g.favourite],
+            "track": seat.track(), "score": g.score(RIVAL), "hour": seat.hour, **treks(g, seat)}
+
+
+# ---- imagine
+
+def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
+    """Deal anew what the viewer cannot see: decks, other hands and selections, the third Warp."""
+    h = g.copy()
+    h.rng = Rng(rng.next())
+    split = len(g.deck) - min(g.known, g.unseen())
+    h.deck = g.deck[:g.drawn] + shuffled(g.deck[g.drawn:split], rng) + g.deck[split:]
+    h.later = [shuffled(deck, rng) for deck in g.later]
+    deal_hands(h, viewer, rng)
+    if g.warps and g.day == 0:
+        rest = [w for w in range(len(g.printed.warps)) if w not in g.warps[:2]]
+        h.warps = [*g.warps[:DAYS - 1], rest[rng.below(len(rest))]]
+    if h.actor() != viewer:
+        h.options = h.waiting.options(h)        # somebody else chooses from another hand
+    return h
+
+
+def shuffled(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in a random order; the list itself stays as it was."""
+    mixed = cards[:]
+    rng.shuffle(mixed)
+    return mixed
+
+
+def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
+    """Deal the Itineraries that the viewer has not seen."""
+    seen: list[int] = []
+    for p in range(h.players):
+        seat = h.seats[p]
+        seen += seat.hand if p == viewer else used(seat)
+    pool = shuffled([i for i in range(len(h.printed.itineraries)) if i not in seen], rng)
+    for p in range(h.players):
+        if p != viewer:
+            redeal(h.seats[p], pool, rng)
+
+
+def used(seat: Seat) -> list[int]:
+    """The Itineraries of a hand that everybody has seen."""
+    return [seat.hand[i] for i in range(len(seat.hand)) if seat.used >> i & 1]
+
+
+def redeal(seat: Seat, pool: list[int], rng: Rng) -> None:
+    """Fill a hand up from the pool; who has selected selects anew."""
+    public = used(seat)
+    hidden = [pool.pop() for _ in range(len(seat.hand) - len(public))]
+    if seat.chosen != NO_CARD:
+        choice = hidden[rng.below(len(hidden))]
+        seat.hand = sorted(public + hidden)
+        seat.chosen = seat.hand.index(choice)
+    else:
+        seat.hand = sorted(public + hidden)
+    seat.used = sum([1 << seat.hand.index(i) for i in public])
+
