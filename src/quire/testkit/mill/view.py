@@ -38,6 +38,7 @@ def imagine(g: Mill, viewer: Player, rng: Rng) -> Mill:
     unseen = [seat for p, seat in enumerate(h.seats) if not sees(g, viewer, p)]
     for seat in unseen:
         h.deck += seat.hand
+    h.deck.sort()                               # so that nothing of what was really there can show
     rng.shuffle(h.deck)
     for seat in unseen:
         seat.hand = [h.deck.pop() for _ in seat.hand]
