@@ -8,7 +8,7 @@ from pathlib import Path
 
 from quire.core.action import Action
 from quire.core.box import Box
-from quire.core.effect import Do, OneOf, Pick
+from quire.core.effect import OneOf
 from quire.core.errors import BadOption, ContentError, SaveError, WrongPlayers
 from quire.core.event import NOBODY, Event, Player
 from quire.core.plain import Node, fingerprint
@@ -58,17 +58,19 @@ class Game:
         raise NotImplementedError
 
     def box(self, edition: str = HOUSE) -> Box:
-        """An edition by name, or somebody's own by the path of its folder."""
-        folder = self.folder / "content" / edition
-        if "/" in edition or "\\" in edition:
-            folder = Path(edition)
+        """An edition by name, which is read once, or somebody's own by the path of its folder, which is read again if it has changed."""
+        box = self._boxes.get(edition)
+        own = "/" in edition or "\\" in edition
+        if box is not None and not own:
+            return box
+        folder = Path(edition) if own else self.folder / "content" / edition
         if not folder.is_dir():
             known = sorted(p.name for p in (self.folder / "content").iterdir() if p.is_dir())
             raise ContentError(edition, f"there is no such edition of {self.title}; there are: {', '.join(known)}, or the path of a folder")
         hash = fingerprint(folder)
-        if hash not in self._boxes:
-            self._boxes[hash] = self.load_box(folder, edition, hash)
-        return self._boxes[hash]
+        if box is None or box.hash != hash:
+            box = self._boxes[edition] = self.load_box(folder, edition, hash)
+        return box
 
     # ---- playing
 
@@ -203,27 +205,27 @@ class Game:
         players = root["players"].number(self.seats[0], self.seats[-1])
         g = self.unpack(box, players, root["position"])
         g.rng = Rng(root["rng"].number(0, MASK))
-        steps = [self._step(box, node) for node in root["agenda"]]
+        steps = [self._step(box, players, node) for node in root["agenda"]]
+        if not steps:
+            raise root["agenda"].wrong("at least one step")
         g.waiting = steps.pop()
         g.agenda = steps
         g.options = g.waiting.options(g)
         return g
 
-    def _step(self, box: Box, node: Node) -> Step:
-        tag, *rest = list(node)
-        values = [item.number() for item in rest]
-        match tag.text(), values:
-            case "Over", []:
+    def _step(self, box: Box, players: int, node: Node) -> Step:
+        match node.value:
+            case ["Over"]:
                 return OVER
-            case "Do", [p, effect] if 0 <= effect < len(box.effects):
-                return Do(p, box.effects[effect])
-            case "Pick", [p, effect] if 0 <= effect < len(box.effects):
-                branches = box.effects[effect]
-                if isinstance(branches, OneOf):
-                    return Pick(p, branches)
-            case own, _:
+            case ["Do" | "Pick" as tag, int(p), int(effect)] if p in range(players) and effect in range(len(box.effects)):
+                found = box.effects[effect]
+                if tag == "Do":
+                    return found.later[p]
+                if isinstance(found, OneOf):
+                    return found.picks[p]
+            case [str(own), *_] if own not in ("Over", "Do", "Pick"):
                 try:
-                    return self.step(box, own, values)
+                    return self.step(box, own, [item.number() for item in list(node)[1:]])
                 except (ValueError, IndexError, TypeError):
                     pass
         raise SaveError(f"{node.where}: cannot read the step {node.value!r}")

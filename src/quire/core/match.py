@@ -59,13 +59,13 @@ class Match:
     def apply(self, action: Action, ms: int | None = None) -> list[Event]:
         """Play an action; what it told."""
         g = self.g
-        actor, before = g.actor(), g.rng
+        actor, before, heard = g.actor(), g.rng, g.events
         events = g.events = []
         g.rng = Rng(key(self.master, self.ply + 1))
         try:
             g.attempt(action)
         except QuireError:
-            g.rng = before
+            g.rng, g.events = before, heard
             raise
         self._chain = blake2b(self._chain + f"{actor} {action.text}".encode() + digest(self.game, g), digest_size=8).digest()
         self.record.moves.append(Move(actor, action.text, self._chain.hex()[:MARK_DIGITS], ms))

@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from quire.core.errors import RecordError
 
 FORMAT = "quire record 1"
+FIELDS = ("game", "version", "edition", "players", "seed", "started")       # the last is optional
 MARK_DIGITS = 6
 MOVE = re.compile(rf"(\d+) (.+?)(?: ~([0-9a-f]{{{MARK_DIGITS}}}))?(?: @(\d+))?")
 
@@ -63,7 +64,7 @@ class Record:
         lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"edition {self.edition} {self.hash}", f"players {self.players}"]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"]
-        lines += [f"name {p} {name}" for p, name in sorted(self.names.items())]
+        lines += [f"name {p} {' '.join(name.split())}" for p, name in sorted(self.names.items()) if name.strip()]
         lines += [f"started {self.started}"] if self.started else []
         lines += ["---", *(move.write() for move in self.moves)]
         lines += ["result " + " ".join(map(str, self.result))] if self.result else []
@@ -86,6 +87,8 @@ def read(text: str) -> Record:
             raise RecordError(number, f"found {line!r} after the result")
         if line.startswith("result "):
             record.result = _ints(number, line[7:])
+            if len(record.result) != record.players:
+                raise RecordError(number, f"found {len(record.result)} scores; there are {record.players} players")
         else:
             record.moves.append(_read_move(number, line, record.players))
     return record
@@ -101,28 +104,44 @@ def _read_move(number: int, line: str, players: int) -> Move:
 def _read_head(lines: list[str]) -> Record:
     fields: dict[str, tuple[int, str]] = {}
     options: dict[str, str] = {}
-    names: dict[int, str] = {}
+    names: dict[int, tuple[int, str]] = {}
     for number, line in enumerate(lines, 2):
         name, _, value = line.partition(" ")
-        if name == "option":
-            option, _, chosen = value.partition(" ")
-            options[option] = chosen
-        elif name == "name":
-            p, _, who = value.partition(" ")
-            names[_ints(number, p)[0]] = who
-        elif name in ("game", "version", "edition", "players", "seed", "started") and name not in fields:
+        first, _, rest = value.partition(" ")
+        if name == "option" and rest and first not in options:
+            options[first] = rest
+        elif name == "name" and rest and first.isdecimal() and int(first) not in names:
+            names[int(first)] = (number, rest)
+        elif name in FIELDS and value and name not in fields:
             fields[name] = (number, value)
         else:
-            raise RecordError(number, f"cannot read {line!r}; the head has game, version, edition, players, option, seed, name, started")
-    for name in ("game", "version", "edition", "players", "seed"):
+            raise RecordError(number, f"cannot read {line!r}; the head has one line each of {', '.join(FIELDS)}, and of option and name with what and a value")
+    for name in FIELDS[:5]:
         if name not in fields:
-            raise RecordError(len(lines) + 1, f"the head has no line {name!r}")
-    edition, _, hash = fields["edition"][1].rpartition(" ")
+            raise RecordError(len(lines) + 2, f"the head has no line {name!r}")
+    return _checked_head(fields, options, names)
+
+
+def _checked_head(fields: dict[str, tuple[int, str]], options: dict[str, str], names: dict[int, tuple[int, str]]) -> Record:
     number, seed = fields["seed"]
     if not re.fullmatch(r"[0-9a-f]{64}", seed):
         raise RecordError(number, f"found the seed {seed!r}; say 64 hexadecimal digits")
-    return Record(fields["game"][1], _ints(*fields["version"])[0], edition, hash, _ints(*fields["players"])[0], options, seed, names,
+    number, edition = fields["edition"]
+    name, _, hash = edition.rpartition(" ")
+    if not name:
+        raise RecordError(number, f"found the edition {edition!r}; say its name and its hash")
+    players = _int(*fields["players"])
+    for p, (number, who) in names.items():
+        if p >= players:
+            raise RecordError(number, f"found the name {who!r} of player {p}; the players are 0 to {players - 1}")
+    return Record(fields["game"][1], _int(*fields["version"]), name, hash, players, options, seed, {p: who for p, (_, who) in names.items()},
                   fields.get("started", (0, ""))[1])
+
+
+def _int(number: int, text: str) -> int:
+    if not text.isdecimal():
+        raise RecordError(number, f"found {text!r}; say a whole number")
+    return int(text)
 
 
 def _ints(number: int, text: str) -> list[int]:
