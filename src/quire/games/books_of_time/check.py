@@ -1,0 +1,67 @@
+"""The invariants of a position (chapter 7 of the specification)."""
+
+from __future__ import annotations
+
+from quire.games.books_of_time.book import NONE, Book
+from quire.games.books_of_time.library import LEVELS, REGULAR, SECTIONS, SLOTS, TOKENS, TOP, TYPES
+from quire.games.books_of_time.state import BooksOfTime, Seat
+from quire.games.books_of_time.steps.scribbles import Block
+from quire.games.books_of_time.view import picking
+
+
+def check(g: BooksOfTime) -> None:
+    """Assert everything that holds between any two decisions."""
+    check_pages(g)
+    check_offer(g)
+    check_chronicle(g)
+    for seat in g.seats:
+        check_seat(g, seat)
+    for i in range(TOKENS):
+        assert g.tokens[i] >= 0 and g.tokens[i] + sum([seat.tokens[i] for seat in g.seats]) == TOKENS, f"Science tokens {i}: {g.tokens}"
+
+
+def check_pages(g: BooksOfTime) -> None:
+    """Each regular page is in exactly one place."""
+    found = g.deck + g.discard + g.offer + ([] if g.solo is None else g.solo.pile)
+    for seat in g.seats:
+        found = found + seat.board + seat.hand
+        for book in seat.books:
+            found = found + book.pages
+    regular = sorted([page for page in found if 0 <= page < REGULAR])
+    assert regular == list(range(REGULAR)), f"pages lost or doubled: {sorted(set(range(REGULAR)) ^ set(regular))}"
+
+
+def check_offer(g: BooksOfTime) -> None:
+    """An empty slot or deck means that nothing is left to fill it with, outside the setup and Scribbles' step."""
+    assert len(g.offer) == SLOTS, g.offer
+    midst = picking(g) or isinstance(g.waiting, Block) or (g.solo is not None and g.solo.lost)
+    if not midst:
+        assert g.deck or not g.discard, f"the deck is empty beside a discard pile of {len(g.discard)}"
+        assert NONE not in g.offer or not g.deck, f"the offer {g.offer} has a gap beside a deck of {len(g.deck)}"
+
+
+def check_chronicle(g: BooksOfTime) -> None:
+    """Rounds are counted by the Chronicle."""
+    book = g.chronicle
+    assert len(set(book.pages)) == len(book.pages) and 0 <= book.pos <= len(book.pages), (book.pos, book.pages)
+    assert g.round == (book.pos + 1 if g.round else 0), (g.round, book.pos)
+    if g.over() and not (g.solo is not None and g.solo.lost):
+        assert g.round == book.spreads(), (g.round, book.spreads())
+
+
+def check_seat(g: BooksOfTime, seat: Seat) -> None:
+    """A player's things are as they can be."""
+    assert min(seat.pen, seat.paper, seat.file, seat.vp) >= 0, (seat.pen, seat.paper, seat.file, seat.vp)
+    assert len(seat.board) == SECTIONS and len(seat.books) == TYPES
+    for t in range(TYPES):
+        check_book(g, seat.books[t], t)
+        assert 0 <= seat.level[t] <= TOP and 1 <= seat.top[t] <= LEVELS, (seat.level, seat.top)
+
+
+def check_book(g: BooksOfTime, book: Book, t: int) -> None:
+    """A book holds pages of its type, and its starting pages in their order."""
+    assert 0 <= book.pos <= len(book.pages), (book.pos, book.pages)
+    for page in book.pages:
+        assert g.library.pages[page].type == t, f"page {page} is in the book of type {t}"
+    starting = [page for page in book.pages if page >= REGULAR]
+    assert starting == [REGULAR + 2 * t, REGULAR + 2 * t + 1], starting

@@ -1,0 +1,93 @@
+"""How well a player stands: points, and what pages, resources and levels promise."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quire.core.event import Player
+from quire.games.books_of_time.library import REGULAR, TOP, TYPES
+from quire.games.books_of_time.scoring import PER_PAGE, leftovers, missing, penalty, top_tile
+from quire.games.books_of_time.shelf import paid_by_closing
+from quire.games.books_of_time.state import BooksOfTime, Seat
+
+PEN_OR_PAPER: Final = 1.9           # in VP, as long as many rounds are left
+FILE: Final = 2.7
+PLENTY: Final = 6                   # resources beyond so many of a kind are worth half
+LAST: Final = 0.2                   # what a resource is worth at the end
+FADING: Final = 5                   # rounds in which it falls to that
+PER_LEVEL: Final = 0.8
+PER_WRITTEN: Final = 1.5
+TURNED: Final = 0.9                 # share of the instants of turned pages
+AVAILABLE: Final[tuple[float, ...]] = (0.5, 0.9, 1.4, 1.8, 2.4)     # a page in each section
+SYMBOLS_PER_TURN: Final = 0.13      # that a player gets for a certain objective
+
+
+def evaluate(g: BooksOfTime, p: Player) -> float:
+    """How well p stands, in VP."""
+    seat = g.seats[p]
+    left = g.chronicle.spreads() - g.round
+    fresh = min(1.0, left / FADING)
+    if g.over():
+        return points(g, seat) + 0.001 * seat.file
+    value = float(seat.vp) + resources(seat, LAST + (1.0 - LAST) * fresh)
+    for t in range(TYPES):
+        value += objective(g, seat, t, left) + track(seat, t, left)
+        value += closing(g, seat, t) * fresh
+    return value + pages(g, seat, fresh) - penalty(g)
+
+
+def points(g: BooksOfTime, seat: Seat) -> float:
+    """What final scoring gives."""
+    value = seat.vp + leftovers(seat) - penalty(g)
+    for t in range(TYPES):
+        if not missing(g.library, seat, t):
+            value += top_tile(g.library, seat, t).vp
+        if seat.level[t] == TOP:
+            value += PER_PAGE * len(seat.books[t].pages)
+    return float(value)
+
+
+def resources(seat: Seat, share: float) -> float:
+    """What Pens, Paper and Files are worth; less towards the end."""
+    value = FILE * seat.file
+    for n in (seat.pen, seat.paper):
+        value += PEN_OR_PAPER * (min(n, PLENTY) + 0.5 * max(0, n - PLENTY))
+    return value * share
+
+
+def objective(g: BooksOfTime, seat: Seat, t: int, left: int) -> float:
+    """The VP of an objective by how likely it still is."""
+    wanting = missing(g.library, seat, t)
+    return top_tile(g.library, seat, t).vp * likely((SYMBOLS_PER_TURN * left - wanting) / 0.7)
+
+
+def likely(x: float) -> float:
+    """A number between 0 and 1 that rises with x: certain when nothing is wanting, half of that when it is about to."""
+    return 1.0 if x >= 0 else 1.0 / (1.0 + 2.0 ** (-x * 1.4))
+
+
+def track(seat: Seat, t: int, left: int) -> float:
+    """What a level promises: something for each, and the VP per page at the top."""
+    level = seat.level[t]
+    pages = len(seat.books[t].pages)
+    if level == TOP:
+        return PER_LEVEL * level + PER_PAGE * (pages + 0.25 * left)
+    near = level / TOP if left >= TOP - level else 0.0
+    return PER_LEVEL * level + 1.2 * pages * near * near
+
+
+def closing(g: BooksOfTime, seat: Seat, t: int) -> float:
+    """What the turned pages of a book will pay."""
+    pen, paper, file, vp = paid_by_closing(g, seat.books[t])
+    return TURNED * (pen + paper + 1.7 * file + 0.8 * vp)
+
+
+def pages(g: BooksOfTime, seat: Seat, fresh: float) -> float:
+    """What written and available pages are worth."""
+    value = 0.0
+    for t in range(TYPES):
+        value += PER_WRITTEN * len([page for page in seat.books[t].pages if page < REGULAR])
+    for i in range(len(seat.board)):
+        if seat.board[i] >= 0:
+            value += AVAILABLE[i] * fresh
+    return value

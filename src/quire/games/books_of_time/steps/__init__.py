@@ -1,0 +1,1 @@
+"""The decisions, split by chapter of the rules."""

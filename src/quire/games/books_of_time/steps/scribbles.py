@@ -1,0 +1,157 @@
+"""The solo mode: choosing challenges, and Scribbles taking pages (chapter 2.18)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.event import NOBODY, Player
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.books_of_time.book import NONE
+from quire.games.books_of_time.challenges import judge, turn_of, watch
+from quire.games.books_of_time.library import HARD, SLOTS, Icon
+from quire.games.books_of_time.offer import reshuffle, restore
+from quire.games.books_of_time.state import BooksOfTime, bot
+
+ALONE: Final = 0            # the seat of the lone player
+COLUMNS: Final = 3          # of the challenge board: one challenge from each
+MOST_ICONS: Final = SLOTS + 1
+
+
+@final
+class ChooseChallenge(Step):
+    """Choose a challenge: one from each column, all of different tiers; a fourth in a hard game (BOT-SOLO-2, BOT-SOLO-3)."""
+
+    def rule(self) -> str:
+        return "BOT-SOLO-2"
+
+    def candidates(self, g: State) -> list[Action]:
+        return bot(g).library.cells
+
+    def refusal(self, g: State, action: Action) -> str:
+        position = bot(g)
+        cells = position.library.challenges
+        cell = cells[action.a]
+        chosen = turn_of(position).chosen
+        for c in chosen:
+            same_column = cells[c].column == cell.column
+            same_tier = cells[c].tier == cell.tier
+            if len(chosen) < COLUMNS and (same_column or same_tier):
+                return "BOT-SOLO-2"
+            if len(chosen) == COLUMNS and same_column and same_tier:
+                return "BOT-SOLO-3"
+        return ""
+
+    def apply(self, g: State, action: Action) -> None:
+        solo = turn_of(bot(g))
+        solo.chosen.append(action.a)
+        g.tell("challenge", self.player, (action.a,))
+        if len(solo.chosen) < COLUMNS + (solo.difficulty == HARD):
+            g.push(CHOOSE_CHALLENGE)
+        else:
+            watch(bot(g))
+
+    def data(self) -> list[int | str]:
+        return ["ChooseChallenge"]
+
+
+def icons(g: BooksOfTime) -> list[Icon]:
+    """What Scribbles takes in this round; in the last one, all (BOT-SOLO-4, BOT-SOLO-6)."""
+    page = g.chronicle.right()
+    return g.library.last_icons if page == NONE else g.library.chronicle[page].icons
+
+
+def aim(g: BooksOfTime, icon: Icon) -> int:
+    """The slot an icon points at, SLOTS for the deck, NONE if there is no such page (BOT-SOLO-5)."""
+    if icon.slot == SLOTS:
+        return SLOTS if g.deck else NONE
+    for slot in range(SLOTS):
+        number = g.offer[slot]
+        if number == NONE:
+            continue
+        page = g.library.pages[number]
+        if icon.slot == slot or icon.type == page.type or (icon.symbol != NONE and icon.symbol == page.symbol):
+            return slot
+    return NONE
+
+
+def snatch(g: BooksOfTime, slot: int) -> None:
+    """Scribbles takes a page out of the game; the offer stays as it is until all icons are resolved (BOT-SOLO-7, BOT-SOLO-8)."""
+    if slot == SLOTS:
+        page = g.deck.pop()
+        if not g.deck and g.discard:
+            reshuffle(g)
+        elif g.deck:
+            g.reveal("top", NOBODY, (g.deck[-1],))
+    else:
+        page = g.offer[slot]
+        g.offer[slot] = NONE
+    turn_of(g).pile.append(page)
+    g.tell("scribbles", NOBODY, (page, slot))
+    judge(g)
+
+
+@final
+class Scribbles(Step):
+    """Scribbles resolves one icon, then the next; at last the offer is refilled (BOT-SOLO-4 to BOT-SOLO-8)."""
+
+    def __init__(self, k: int) -> None:
+        super().__init__(NOBODY)
+        self.k = k
+
+    def run(self, g: State) -> None:
+        position = bot(g)
+        todo = icons(position)
+        if self.k == len(todo):
+            turn_of(position).safe = 0
+            restore(position)
+            return
+        g.push(SCRIBBLES[self.k + 1])
+        slot = aim(position, todo[self.k])
+        if slot == NONE or turn_of(position).safe >> slot & 1:      # nothing there, or protected (BOT-SOLO-9)
+            return
+        if slot != SLOTS and position.seats[ALONE].file:
+            g.push(BLOCKS[slot])
+        else:
+            snatch(position, slot)
+
+    def data(self) -> list[int | str]:
+        return ["Scribbles", self.k]
+
+
+@final
+class Block(Step):
+    """The player may spend a File to keep a page in the offer (BOT-SOLO-9)."""
+
+    def __init__(self, player: Player, slot: int) -> None:
+        super().__init__(player)
+        self.slot = slot
+
+    def rule(self) -> str:
+        return "BOT-SOLO-9"
+
+    def candidates(self, g: State) -> list[Action]:
+        return bot(g).library.blocks
+
+    def options(self, g: State) -> list[Action]:
+        return bot(g).library.blocks
+
+    def apply(self, g: State, action: Action) -> None:
+        position = bot(g)
+        if action.kind == "skip":
+            snatch(position, self.slot)
+            return
+        solo = turn_of(position)
+        position.seats[self.player].file -= 1
+        solo.file_used += 1
+        solo.safe |= 1 << self.slot
+        g.tell("block", self.player, (position.offer[self.slot], self.slot))
+
+    def data(self) -> list[int | str]:
+        return ["Block", self.slot]
+
+
+CHOOSE_CHALLENGE: Final = ChooseChallenge(ALONE)
+SCRIBBLES: Final = [Scribbles(k) for k in range(MOST_ICONS + 1)]
+BLOCKS: Final = [Block(ALONE, slot) for slot in range(SLOTS)]
