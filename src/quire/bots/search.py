@@ -20,7 +20,7 @@ from quire.core.state import State
 
 ITERATIONS: Final = 400     # where the budget names no limit
 CURIOSITY: Final = 0.5      # weight of what has been tried seldom
-DEPTH: Final = 4            # random decisions after the tree, before the position is judged
+DEPTH: Final = 12           # random decisions after the tree, before the position is judged
 FAITH: Final = 1.96         # width of the interval of a win share: 95 %
 
 

@@ -1,0 +1,224 @@
+"""Bots choose what is allowed, say why, know only what their seat may know, and keep to their budget."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from quire.bots import bot_named, bots
+from quire.bots.bot import Bot, BotError, Budget, Choice, Sight, ask
+from quire.bots.greedy import Greedy
+from quire.bots.random import Random
+from quire.bots.search import Search, wilson
+from quire.core.event import Event
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.lab.simulate import Plan, simulate
+from quire.lab.tally import Tally
+from quire.testkit.mill import GAME
+
+from .coins import COINS
+
+ALL = ["random", "greedy:300", "search:60"]
+
+
+def position(seed: int, decisions: int, players: int = 3) -> State:
+    """Somewhere in a random game of Mill."""
+    g = GAME.new(players, seed)
+    playout(g, Rng(seed), decisions)
+    return g
+
+
+def said(choice: Choice) -> list[object]:
+    """Everything a choice says."""
+    return [choice.action.text, choice.why, [(a.action.text, a.value, a.visits, a.low, a.high) for a in choice.alternatives]]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_choice_is_allowed_has_alternatives_and_a_reason_in_the_games_words(name: str) -> None:
+    for seed in range(8):
+        g = position(seed, 3 * seed)
+        choice = ask(bot_named(name), GAME, g, Rng(seed))
+        assert choice.action in g.options
+        assert choice.alternatives[0].action is choice.action
+        assert {a.action for a in choice.alternatives} <= set(g.options)
+        assert GAME.phrase(g, choice.action) in choice.why
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_the_same_sight_iterations_and_generator_give_the_same_choice(name: str) -> None:
+    g = position(4, 11)
+    assert said(ask(bot_named(name), GAME, g, Rng(9))) == said(ask(bot_named(name), GAME, g, Rng(9)))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_a_choice_does_not_change_when_hidden_things_are_swapped(name: str) -> None:
+    swapped = 0
+    for seed in range(12):
+        g = position(seed, 2 + 3 * seed, 2 + seed % 3)
+        if g.over():
+            continue
+        other = GAME.imagine(g, g.actor(), Rng(1000 + seed))
+        other.rng = Rng(seed)
+        swapped += GAME.pack(g) != GAME.pack(other)
+        assert said(ask(bot_named(name), GAME, g, Rng(seed))) == said(ask(bot_named(name), GAME, other, Rng(seed)))
+    assert swapped > 5
+
+
+def test_the_real_position_cannot_be_reached_from_what_a_bot_is_given() -> None:
+    g = position(1, 6)
+    reached: dict[int, object] = {}
+    todo: list[object] = [Sight(GAME, g, g.actor(), Rng(1))]
+    while todo:
+        thing = todo.pop()
+        if id(thing) in reached or isinstance(thing, type):
+            continue
+        reached[id(thing)] = thing
+        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+        todo += vars(thing).values() if hasattr(thing, "__dict__") else [getattr(thing, name) for name in names if hasattr(thing, name)]
+        todo += thing if isinstance(thing, list | tuple | set) else thing.values() if isinstance(thing, dict) else []
+    assert len(reached) > 50
+    assert id(g) not in reached
+    assert not {id(seat) for seat in g.seats} & set(reached)        # type: ignore[attr-defined]
+
+
+def test_a_single_option_is_taken_without_thinking() -> None:
+    g = position(2, 4)
+    g.options = g.options[:1]
+    choice = ask(Bot(), GAME, g, Rng(1))
+    assert choice.action is g.options[0]
+    assert GAME.phrase(g, choice.action) in choice.why
+
+
+class Cheat(Bot):
+    name = "cheat"
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        forbidden = [a for a in sight.imagine(rng).box.space.actions if a not in sight.options()]
+        return Choice(forbidden[0])
+
+
+def test_a_bot_that_chooses_what_is_not_allowed_is_named() -> None:
+    with pytest.raises(BotError, match=r"the bot 'cheat' chose '.*', which is not allowed; allowed: "):
+        ask(Cheat(), GAME, position(2, 4), Rng(1))
+
+
+# ---- random and greedy
+
+
+def test_random_chooses_every_option_sometimes() -> None:
+    g = position(3, 5)
+    assert {ask(Random(), GAME, g, Rng(seed)).action for seed in range(200)} == set(g.options)
+
+
+def test_greedy_follows_its_own_decisions_to_the_end_of_the_turn() -> None:
+    g = GAME.new(2, 1)
+    GAME.given(g, 0, "grain", "1")
+    GAME.given(g, 0, "hand", "")
+    g.options = g.waiting.options(g)
+    choice = ask(Greedy(), GAME, g, Rng(1))
+    assert choice.action.text == "place millstone"              # worth something only with the branch that follows
+    ground = g.copy()
+    ground.apply(choice.action)
+    best = max(GAME.evaluate(after(ground, i), 0) for i in range(len(ground.options)))
+    assert choice.alternatives[0].value == best
+
+
+def after(g: State, option: int) -> State:
+    h = g.copy()
+    h.apply(g.options[option])
+    return h
+
+
+def test_greedy_averages_what_it_cannot_know() -> None:
+    g = GAME.new(2, 5)
+    values = set()
+    for seed in range(6):
+        choice = ask(Greedy(), GAME, g, Rng(seed))
+        values |= {a.value for a in choice.alternatives if a.action.text == "place guild"}
+    assert len(values) == 1         # drawing a card is worth the same whichever card it will be
+
+
+def test_greedy_draws_lots_between_equals() -> None:
+    g = COINS.new(2, 1)
+    assert {ask(Greedy(), COINS, g, Rng(seed)).action.text for seed in range(30)} == {"take 3", "take a shiny 3"}
+
+
+def test_greedy_beats_random_in_mill() -> None:
+    tally = Tally(plan := Plan(GAME, ["greedy", "random"], 2, 60, "1"))
+    for played in simulate(plan, 1):
+        tally.add(played)
+    assert tally.standings()[0].win_share >= 0.95
+
+
+# ---- search
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 6])
+def test_search_takes_the_biggest_coin_for_any_number_of_players(players: int) -> None:
+    choice = ask(bot_named("search:300"), COINS, COINS.new(players, 1), Rng(3))
+    assert choice.action.a == 3
+    assert sum(a.visits for a in choice.alternatives) == 300
+
+
+def test_search_beats_random_in_mill() -> None:
+    tally = Tally(plan := Plan(GAME, ["search:40", "random"], 2, 8, "2"))
+    for played in simulate(plan, 1):
+        tally.add(played)
+    assert tally.standings()[0].win_share >= 0.9
+
+
+def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
+    choice = ask(bot_named("search:200"), GAME, position(6, 8), Rng(1))
+    for a in choice.alternatives:
+        assert 0 <= a.low <= a.value <= a.high <= 1
+    assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
+
+
+@pytest.mark.parametrize("bot", [Search(), Search(1000), Greedy()], ids=["search", "full playouts", "greedy"])
+def test_seconds_are_a_hard_stop(bot: Bot) -> None:
+    start = perf_counter()
+    choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))
+    assert perf_counter() - start < 0.5
+    assert choice.alternatives
+
+
+def test_seconds_make_search_think_longer_than_one_iteration() -> None:
+    choice = ask(Search(), GAME, position(1, 4), Rng(1), Budget(seconds=0.2))
+    assert sum(a.visits for a in choice.alternatives) > 50
+
+
+# ---- names
+
+
+def test_bots_are_had_by_name_with_a_budget() -> None:
+    assert list(bots())[:3] == ["random", "greedy", "search"]
+    assert bot_named("search:200").budget == Budget(iterations=200)
+    assert bot_named("search:0.5s").budget == Budget(seconds=0.5)
+    assert bot_named("search:200").name == "search:200"
+    assert bot_named("greedy").name == "greedy"
+
+
+@pytest.mark.parametrize(("name", "complaint"), [
+    ("gready", "there is no bot 'gready'; there are: random, greedy, search"),
+    ("random:200", "'random:200': the bot random does not think, so it has no budget; say 'random'"),
+    ("search:", "cannot read the budget ''"),
+    ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),
+    ("search:0s", "cannot read the budget '0s'"),
+])
+def test_a_name_that_is_no_bot_is_explained(name: str, complaint: str) -> None:
+    with pytest.raises(BotError, match=complaint.replace(".", r"\.")):
+        bot_named(name)
+
+
+def test_thinking_leaves_no_trace() -> None:
+    g = position(5, 9)
+    before = GAME.save(g)
+    heard: list[Event] = []
+    g.events = heard
+    for name in ALL:
+        ask(bot_named(name), GAME, g, Rng(1))
+    assert GAME.save(g) == before
+    assert heard == []
