@@ -54,7 +54,7 @@ def compiler_works() -> bool:
 def extensions() -> list:
     """The compiled group, or nothing."""
     wish = os.environ.get("QUIRE_COMPILE", "1")
-    if wish == "0" or len(sys.argv) > 1 and sys.argv[1] in ("sdist", "egg_info", "dist_info"):
+    if wish == "0" or (len(sys.argv) > 1 and sys.argv[1] in ("sdist", "egg_info", "dist_info")):
         return []
     if not compiler_works():
         if wish == "must":

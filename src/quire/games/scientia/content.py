@@ -11,7 +11,8 @@ from quire.core.effect import Effect, Seq, Times, When
 from quire.core.errors import ContentError
 from quire.core.plain import Node, read_rules, read_toml
 from quire.core.rng import Rng
-from quire.games.scientia import amounts, effects
+from quire.games.scientia import amounts
+from quire.games.scientia.effects import cards, flasks, technology, turning
 from quire.games.scientia.state import FIELDS, STACKS, Project, ScientiaBox
 
 FIELD_IDS = ("physics", "chemistry", "biology", "astronomy")
@@ -22,18 +23,18 @@ AMOUNTS: dict[str, amounts.Amount] = {
     "QUARTER_POOL": amounts.QuarterPool(), "OPEN_SLOTS": amounts.OpenSlots(), "FLASKS_WERE_HERE_MAX4": amounts.FlasksWereHere(),
 }
 ADVANCES: dict[str, Callable[[], Effect]] = {
-    "ONE_CUBE": effects.AdvanceOneCube, "NOT_HIGHEST": effects.AdvanceNotHighest, "LOWEST": effects.AdvanceLowest}
+    "ONE_CUBE": technology.AdvanceOneCube, "NOT_HIGHEST": technology.AdvanceNotHighest, "LOWEST": technology.AdvanceLowest}
 PAIRS: dict[str, Callable[[int], Effect]] = {
-    "any": effects.TurnPair, "diff_fields": effects.TurnFieldsPair, "same_name": effects.TurnNamesPair}
+    "any": turning.TurnPair, "diff_fields": turning.TurnFieldsPair, "same_name": turning.TurnNamesPair}
 PLAIN: dict[str, Callable[[], Effect]] = {
-    "GAIN_FIELD_CUBES": effects.GainFieldCubes, "TAKE_TWINS": effects.TakeTwins, "ADV_THAT_FIELD": effects.AdvanceThatField,
-    "ROT_FIELD": effects.TurnField, "ROT_NAMES": effects.TurnNames, "ROT_THOSE": effects.TurnThose, "PUT_FIELD": effects.PutField,
-    "PUT_NAMES": effects.PutNames, "FINISH": effects.Finish, "COPY_BOARD": effects.CopyBoard, "COPY_OWN": effects.CopyOwn}
+    "GAIN_FIELD_CUBES": technology.GainFieldCubes, "TAKE_TWINS": cards.TakeTwins, "ADV_THAT_FIELD": technology.AdvanceThatField,
+    "ROT_FIELD": turning.TurnField, "ROT_NAMES": turning.TurnNames, "ROT_THOSE": turning.TurnThose, "PUT_FIELD": flasks.PutField,
+    "PUT_NAMES": flasks.PutNames, "FINISH": turning.Finish, "COPY_BOARD": cards.CopyBoard, "COPY_OWN": cards.CopyOwn}
 CONDITIONS: dict[str, Callable[[], Effect]] = {
-    "PUT_BOARD(1)": effects.PutBoard, "PUT_RIVAL(1)": effects.PutRival, "RETURN": effects.Return,
-    "IF_DIFF_FIELDS": effects.IfDifferentFields, "IF_SAME_NAME": effects.IfSameName}
+    "PUT_BOARD(1)": flasks.PutBoard, "PUT_RIVAL(1)": flasks.PutRival, "RETURN": cards.Return,
+    "IF_DIFF_FIELDS": cards.IfDifferentFields, "IF_SAME_NAME": cards.IfSameName}
 COUNTED: dict[str, Callable[[int], Effect]] = {
-    "ROT": effects.Turn, "ROT_UP_TO": effects.TurnUpTo, "PUT_OWN": effects.PutOwn, "PUT_OWN_PAIR": effects.PutOwnPair, "DOUBLE": effects.Double}
+    "ROT": turning.Turn, "ROT_UP_TO": turning.TurnUpTo, "PUT_OWN": flasks.PutOwn, "PUT_OWN_PAIR": flasks.PutOwnPair, "DOUBLE": flasks.Double}
 
 
 def amount(text: str) -> amounts.Amount | None:
@@ -49,13 +50,13 @@ def line(text: str, where: str) -> Effect:
     verb, args = (found[1], found[2].split(",")) if found else (text, [])
     match verb, args:
         case "GAIN" | "ROT_FREE", [of] if (many := amount(of)) is not None:
-            return effects.Gain(many) if verb == "GAIN" else effects.TurnFree(many)
+            return technology.Gain(many) if verb == "GAIN" else turning.TurnFree(many)
         case "ADV", [which] if which in ADVANCES:
             return ADVANCES[which]()
         case "ROT_PAIR", [which, n] if which in PAIRS and n.isdigit():
             return PAIRS[which](int(n))
         case "TAKE" | "ACT", [n] if n.isdigit():
-            return Times(int(n), effects.Take() if verb == "TAKE" else effects.Act())
+            return Times(int(n), cards.Take() if verb == "TAKE" else cards.Act())
         case _, [n] if verb in COUNTED and n.isdigit() and int(n) > 0:
             return COUNTED[verb](int(n))
     raise ContentError(where, f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), ACT(n), "
@@ -85,9 +86,9 @@ def enter(box: ScientiaBox, part: Effect) -> None:
             inner = [part.condition, part.part]
         case Times():
             inner = [part.part]
-        case effects.TurnPair() | effects.PutOwnPair():
+        case turning.TurnPair() | flasks.PutOwnPair():
             inner = [part.single]
-        case effects.NamesLine():
+        case turning.NamesLine():
             inner = [*part.names]
         case _:
             inner = []
@@ -128,7 +129,7 @@ def projects(root: Node) -> list[Project]:
         base = [p.number for p in found if p.field == f and p.base]
         if len(base) != 4:
             raise ContentError(root["project"].where, f"{FIELD_IDS[f]} has the base projects {base}; a field has 4 of them, on 2 cards")
-    copying = [p.number for p in found if isinstance(p.effect, effects.CopyBoard | effects.CopyOwn)]
+    copying = [p.number for p in found if isinstance(p.effect, cards.CopyBoard | cards.CopyOwn)]
     if len(copying) != 2 or (copying[0] + 1) // 2 != (copying[1] + 1) // 2:
         raise ContentError(root["project"].where, f"the projects {copying} copy effects; exactly two do, the two sides of one card (SCI-TERM-1)")
     return found
@@ -179,11 +180,11 @@ def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
         if problem := illegal_set(sets[name], found):
             raise ContentError(node.where, f"the set {name!r} is not legal: {problem}")
     boards = read_toml(folder / "boards.toml")
-    cubes, flasks = ({n: boards["supplies"][what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
+    cubes, supply = ({n: boards["supplies"][what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
     fields = [[node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()] for node in boards["field"]]
     if [f[0] for f in fields] != [*FIELD_IDS]:
         raise ContentError(boards["field"].where, f"found {[f[0] for f in fields]}; say {', '.join(FIELD_IDS)}, in this order")
-    box = ScientiaBox(edition, hash, read_rules(Path(__file__).parent / "rules.toml"), found, sets, titles, cubes, flasks, fields)
+    box = ScientiaBox(edition, hash, read_rules(Path(__file__).parent / "rules.toml"), found, sets, titles, cubes, supply, fields)
     for one in found:
         enter(box, one.effect)
     return box

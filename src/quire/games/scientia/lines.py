@@ -14,7 +14,6 @@ from quire.games.scientia.state import NONE, SLOTS, Scientia, sci
 from quire.games.scientia.steps import interchangeable
 from quire.games.scientia.verbs import occupied
 
-
 # ---------------------------------------------------------------- one own card (SCI-D6)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 
-
 def specials(value: int, occupied: bool) -> int:
     """SCI-SCORE-3: how many special spaces of a field score; a lone cube on space 3 only if occupying is enough (SCI-VAR-3)."""
     if value >= 7:

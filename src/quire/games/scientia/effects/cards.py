@@ -1,0 +1,130 @@
+"""What cards do with cards: take, act, copy, return."""
+
+from __future__ import annotations
+
+from quire.core.effect import Effect
+from quire.core.event import Player
+from quire.core.state import State
+from quire.games.scientia.effects.turning import UnfinishedLine
+from quire.games.scientia.lines import CardLine, StackLine
+from quire.games.scientia.state import NONE, SLOTS, STACKS, Scientia, flasks_of, sci, stack_of
+from quire.games.scientia.steps import BASICS, BOTH, TAKES
+from quire.games.scientia.verbs import begin_effect, has_room, occupied, put_back, unfinished
+
+
+class Take(Effect):
+    """SCI-OP-TAKE: take one card while there is room and a card."""
+
+    def possible(self, state: State, p: Player) -> bool:
+        g = sci(state)
+        return g.present != 0 and has_room(g, p)
+
+    def happen(self, g: State, p: Player) -> None:
+        g.push(TAKES[p])
+
+
+class TakeTwins(Take):
+    """SCI-OP-TWINS: both cards of a stack, or one card where twins or room are lacking."""
+
+    def happen(self, state: State, p: Player) -> None:
+        g = sci(state)
+        seat = g.seats[p]
+        g.push(BOTH[p] if g.twins != 0 and seat.slots - seat.held() >= 2 else TAKES[p])
+
+
+class Act(Effect):
+    """SCI-OP-ACT: one basic action within an effect; cards it finishes wait (SCI-STUDY-6)."""
+
+    def possible(self, state: State, p: Player) -> bool:
+        g = sci(state)
+        return unfinished(g, p) != 0 or (g.present != 0 and has_room(g, p))
+
+    def happen(self, g: State, p: Player) -> None:
+        g.push(BASICS[p])
+
+
+class CopyBoard(StackLine):
+    """SCI-OP-COPYB: apply the effect of a project on the board, but not of this one."""
+
+    rule_id = "SCI-OP-COPYB"
+
+    def stacks(self, g: Scientia) -> int:
+        mask = g.present
+        for b in range(STACKS):
+            if g.project(b).effect is self:
+                mask &= ~(1 << b)
+        return mask
+
+    def on_stack(self, g: Scientia, p: Player, b: int) -> None:
+        if g.events is not None:
+            g.tell("copy", p, (g.projects[b],))
+        begin_effect(g, p, b)
+
+
+class CopyOwn(CardLine):
+    """SCI-OP-COPYO: apply the effect of an own card, finished or not, but not of this project."""
+
+    rule_id = "SCI-OP-COPYO"
+
+    def cards(self, g: Scientia, p: Player) -> int:
+        mask = occupied(g, p)
+        for s in range(SLOTS):
+            if mask >> s & 1 and g.project(stack_of(g.seats[p].cards[s])).effect is self:
+                mask &= ~(1 << s)
+        return mask
+
+    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
+        return "SCI-OP-COPYO"
+
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        b = stack_of(g.seats[p].cards[slot])
+        if g.events is not None:
+            g.tell("copy", p, (g.projects[b],))
+        begin_effect(g, p, b)
+
+
+class Return(UnfinishedLine):
+    """SCI-OP-RET, a condition: an unfinished own card goes back to its stack, its flasks to the supply."""
+
+    rule_id = "SCI-OP-RET"
+
+    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
+        return "SCI-STUDY-8"
+
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        cards = g.seats[p].cards
+        card = cards[slot]
+        cards[slot] = NONE
+        g.supply += flasks_of(card)
+        put_back(g, stack_of(card))
+        if g.events is not None:
+            g.tell("return", p, (g.projects[stack_of(card)], flasks_of(card), slot))
+
+
+class IfDifferentFields(Effect):
+    """SCI-OP-IFD, a condition: cards of two fields were completed this turn."""
+
+    def possible(self, state: State, p: Player) -> bool:
+        area = sci(state).area
+        for b in area:
+            if b // 3 != area[0] // 3:
+                return True
+        return False
+
+    def happen(self, g: State, p: Player) -> None:
+        pass
+
+
+class IfSameName(Effect):
+    """SCI-OP-IFS, a condition: two copies of one project were completed this turn."""
+
+    def possible(self, state: State, p: Player) -> bool:
+        seen = 0
+        for b in sci(state).area:
+            if seen >> b & 1:
+                return True
+            seen |= 1 << b
+        return False
+
+    def happen(self, g: State, p: Player) -> None:
+        pass

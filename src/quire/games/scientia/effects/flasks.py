@@ -1,0 +1,119 @@
+"""How cards put flasks on cards and stacks."""
+
+from __future__ import annotations
+
+from quire.core.event import Player
+from quire.games.scientia.effects.turning import NamesLine, fields_of
+from quire.games.scientia.lines import CardLine, FieldLine, PairLine, RivalLine, StackLine
+from quire.games.scientia.state import NONE, SLOTS, Scientia, flasks_of, stack_of
+from quire.games.scientia.verbs import occupied, put, spend_flasks
+
+
+class PutOwn(CardLine):
+    """SCI-OP-PUT: flasks on one own card."""
+
+    rule_id = "SCI-OP-PUT"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        put(g, p, slot, self.n)
+        g.those |= 1 << slot
+
+
+class PutOwnPair(PairLine):
+    """SCI-OP-PUTPAIR: flasks on each of two own cards, or on the only one."""
+
+    rule_id = "SCI-OP-PUTPAIR"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.single = PutOwn(n)
+
+    def cards(self, g: Scientia, p: Player) -> int:
+        return occupied(g, p)
+
+    def on_pair(self, g: Scientia, p: Player, s: int, t: int) -> None:
+        self.single.on_card(g, p, s)
+        self.single.on_card(g, p, t)
+
+    def otherwise(self, g: Scientia, p: Player) -> None:
+        g.push(self.single.picks[p])
+
+
+class PutField(FieldLine):
+    """SCI-OP-PUTFIELD: one flask on every own card of one field."""
+
+    rule_id = "SCI-OP-PUTFIELD"
+
+    def fields(self, g: Scientia, p: Player) -> int:
+        return fields_of(g, p, occupied(g, p))
+
+    def on_field(self, g: Scientia, p: Player, field: int) -> None:
+        for s in range(SLOTS):
+            card = g.seats[p].cards[s]
+            if card != NONE and stack_of(card) // 3 == field:
+                put(g, p, s, 1)
+
+
+class PutNames(NamesLine):
+    """SCI-OP-PUTNAMES: one flask on one card of each name."""
+
+    rule_id = "SCI-OP-PUTNAMES"
+
+    def cards(self, g: Scientia, p: Player) -> int:
+        return occupied(g, p)
+
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        put(g, p, slot, 1)
+
+
+class Double(CardLine):
+    """SCI-OP-DOUBLE: as many flasks again on a card that has some, but not beyond the limit."""
+
+    rule_id = "SCI-OP-DOUBLE"
+
+    def __init__(self, limit: int) -> None:
+        super().__init__()
+        self.limit = limit
+
+    def cards(self, g: Scientia, p: Player) -> int:
+        mask = 0
+        for s in range(SLOTS):
+            card = g.seats[p].cards[s]
+            if card != NONE and 0 < flasks_of(card) < self.limit:
+                mask |= 1 << s
+        return mask
+
+    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
+        return "SCI-OP-DOUBLE"
+
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        there = flasks_of(g.seats[p].cards[slot])
+        put(g, p, slot, min(there, self.limit - there))
+
+
+class PutBoard(StackLine):
+    """SCI-OP-PUTB, a condition: one flask on a stack with a card."""
+
+    rule_id = "SCI-OP-PUTB"
+
+    def stacks(self, g: Scientia) -> int:
+        return g.present
+
+    def on_stack(self, g: Scientia, p: Player, b: int) -> None:
+        g.flasks[b] += 1
+        g.hit = b // 3
+        if g.events is not None:
+            g.tell("put on stack", p, (g.projects[b], 1))
+        spend_flasks(g, 1)
+
+
+class PutRival(RivalLine):
+    """SCI-OP-PUTR, a condition: one flask on a card of an opponent."""
+
+    def on_rival(self, g: Scientia, q: Player, slot: int) -> None:
+        g.hit = stack_of(g.seats[q].cards[slot]) // 3
+        put(g, q, slot, 1)

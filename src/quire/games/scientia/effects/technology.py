@@ -1,0 +1,93 @@
+"""What cards do with technology and with flasks for the pool."""
+
+from __future__ import annotations
+
+from quire.core.effect import Effect
+from quire.core.event import Player
+from quire.core.state import State
+from quire.games.scientia.amounts import Amount
+from quire.games.scientia.lines import FieldLine
+from quire.games.scientia.state import CLOSED, FIELDS, Scientia, sci
+from quire.games.scientia.verbs import advance, gain
+
+
+class Gain(Effect):
+    """SCI-OP-GAIN: flasks to the pool."""
+
+    def __init__(self, amount: Amount) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def happen(self, state: State, p: Player) -> None:
+        g = sci(state)
+        gain(g, p, self.amount.of(g, p))
+
+
+class GainFieldCubes(FieldLine):
+    """SCI-OP-GAINF: as many flasks as a field holds cubes."""
+
+    rule_id = "SCI-OP-GAINF"
+
+    def fields(self, g: Scientia, p: Player) -> int:
+        return 15
+
+    def on_field(self, g: Scientia, p: Player, field: int) -> None:
+        gain(g, p, cubes_on(g.seats[p].values[field]))
+
+
+def cubes_on(value: int) -> int:
+    """SCI-TECH-6: the cubes on a field of that value."""
+    return 4 if value == CLOSED else 3 if value >= 7 else 2 if value >= 4 else 1
+
+
+class Advance(FieldLine):
+    """SCI-OP-ADV: advance a field that is not closed and fits."""
+
+    rule_id = "SCI-OP-ADV"
+
+    def fits(self, values: list[int], field: int) -> bool:
+        """Whether the line may choose that field."""
+        raise NotImplementedError
+
+    def fields(self, g: Scientia, p: Player) -> int:
+        values = g.seats[p].values
+        mask = 0
+        for f in range(FIELDS):
+            if values[f] < CLOSED and self.fits(values, f):
+                mask |= 1 << f
+        return mask
+
+    def refuse(self, g: Scientia, p: Player, field: int) -> str:
+        return "SCI-TECH-5" if g.seats[p].values[field] == CLOSED else "SCI-OP-ADV"
+
+    def on_field(self, g: Scientia, p: Player, field: int) -> None:
+        advance(g, p, field)
+
+
+class AdvanceOneCube(Advance):
+    """ADV(ONE_CUBE): a field with exactly one cube."""
+
+    def fits(self, values: list[int], field: int) -> bool:
+        return values[field] < 4
+
+
+class AdvanceNotHighest(Advance):
+    """ADV(NOT_HIGHEST): a field below the highest; any if all are equal (SCI-Q29)."""
+
+    def fits(self, values: list[int], field: int) -> bool:
+        return values[field] < max(values) or min(values) == max(values)
+
+
+class AdvanceLowest(Advance):
+    """ADV(LOWEST): a field of the lowest value (SCI-Q30)."""
+
+    def fits(self, values: list[int], field: int) -> bool:
+        return values[field] == min(values)
+
+
+class AdvanceThatField(Effect):
+    """SCI-OP-ADVLAST: the field of the card that got the flask of the condition."""
+
+    def happen(self, state: State, p: Player) -> None:
+        g = sci(state)
+        advance(g, p, g.hit)
