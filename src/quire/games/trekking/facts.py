@@ -1,11 +1,11 @@
 """The vocabulary of the scenarios.
 
 Of a player: hour=4 crystals=3 track=61 trek=-221,132,A (years; A is an Ancestor) collapsed=7,5 (lengths) itinerary=N05 (D is the demo
-Itinerary of the rules page) columns=P2E2I1G1 hand=N01,N02,N03,N04 used=N01,N02 warped=yes.  Of the Rival the same, as rival_hour=9.
+Itinerary of the rules page) columns=P2E2I1G1 wild_tokens=G1 hand=N01,N02,N03,N04 used=N01,N02 warped=yes.  Of the Rival the same, as rival_hour=9.
 Of the table: turn=next (whoever is furthest behind has the turn) day=2 stack=p2,p1,p0 (arrival, the last lies on top; r is the Rival)
 row=a,b,c,d,e,f and deck=g,h (the first is on top; a card is an id, a year, or YEAR/HOURS/ICONS for one that is not in the box; - is an
 empty slot) supply=P12E13I14G13W14 crystal_supply=5 ancestors=4 warp=TA07 solo=S2 favourite=G.
-Only to look at: length, date, wild_tokens=G1, hand_size, tomorrow, unseen, later, at3=p2,p1, asked=Spend, wilds.
+Only to look at: length, date, hand_size, tomorrow, unseen, later, at3=p2,p1, asked=Spend, wilds.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 
 from quire.core.event import NOBODY, Player
 from quire.core.game import seat as named_seat
-from quire.games.trekking.printed import COLOURS, DAYS, DEEPEST, LETTERS, NO_CARD, NO_ICON, NO_ITINERARY, SLOTS, Card, Icons, Itinerary, TrekkingBox
+from quire.games.trekking.printed import COLOURS, DAYS, DEEPEST, LETTERS, NO_CARD, NO_ICON, NO_ITINERARY, SLOTS, WILD, Card, Icons, Itinerary, TrekkingBox
 from quire.games.trekking.state import NO_TREK, RIVAL, Seat, Trekking
 from quire.games.trekking.steps.days import TURN, day_rule
 from quire.games.trekking.steps.treks import deal_row
@@ -120,6 +120,17 @@ def set_columns(g: Trekking, seat: Seat, value: str) -> None:
         seat.filled[x] = n
 
 
+def set_wild_tokens(g: Trekking, seat: Seat, value: str) -> None:
+    """Spaces whose tokens are Wilds."""
+    for text in value.split(","):
+        x, row = LETTERS.index(text[0]), int(text[1:])
+        if row > seat.filled[x]:
+            raise ValueError(f"column {text[0]} has {seat.filled[x]} tokens")
+        seat.wilds |= 1 << (8 * x + row - 1)
+        g.supply[x] += 1
+        g.supply[WILD] -= 1
+
+
 def plans(g: Trekking, value: str) -> list[Itinerary]:
     """Itineraries by id."""
     known = {plan.id: plan for plan in g.printed.itineraries}
@@ -154,7 +165,7 @@ def set_warped(g: Trekking, seat: Seat, value: str) -> None:
 
 OF_SEAT: dict[str, Callable[[Trekking, Seat, str], None]] = {
     "hour": set_number("hour"), "track": set_number("experience"), "crystals": set_crystals, "trek": set_trek, "collapsed": set_collapsed,
-    "itinerary": set_itinerary, "columns": set_columns, "hand": set_hand, "used": set_used, "warped": set_warped,
+    "itinerary": set_itinerary, "columns": set_columns, "wild_tokens": set_wild_tokens, "hand": set_hand, "used": set_used, "warped": set_warped,
 }
 
 
@@ -165,9 +176,10 @@ def set_turn(g: Trekking, value: str) -> None:
     if value != "next":
         raise ValueError("say turn=next; the clock decides whose it is")
     for seat in g.seats[:g.players]:
+        if seat.used.bit_count() <= g.day:
+            seat.used |= seat.used + 1      # the first unused one counts as today's
         if seat.plan is NO_ITINERARY:
-            seat.plan = g.printed.itineraries[seat.hand[0]]
-            seat.used |= 1
+            seat.plan = g.printed.itineraries[seat.hand[seat.used.bit_length() - 1]]
     g.agenda, g.waiting = [], TURN
 
 
