@@ -8,8 +8,9 @@ import secrets
 import signal
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 
 from quire.bots import bot_named
 from quire.bots.bot import Bot, ask
@@ -17,8 +18,6 @@ from quire.core.errors import QuireError
 from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
 from quire.core.rng import Rng, key
-
-CHUNKS = 40         # pieces of work for each process, so that none waits long for the others
 
 
 @dataclass(frozen=True)
@@ -92,32 +91,42 @@ def simulate(plan: Plan, processes: int = 0) -> Iterator[Played]:
 
 
 def _spread(plan: Plan, processes: int) -> Iterator[Played]:
-    size = max(1, plan.games // (processes * CHUNKS))
-    before = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin, (plan,))
+    """Worker k plays every game whose number leaves the rest k, so that reading them in turn gives the order."""
+    spawn = multiprocessing.get_context("spawn")
+    workers: list[BaseProcess] = []
+    results: list[Connection] = []
     try:
-        for chunk in pool.map(_work, range(0, plan.games, size), [size] * -(-plan.games // size)):
-            if isinstance(chunk, str):
-                raise RuntimeError(f"a game could not be played to its end:\n{chunk}")
-            yield from chunk
-        pool.shutdown()
+        for k in range(processes):
+            receiver, sender = spawn.Pipe(duplex=False)
+            worker = spawn.Process(target=_work, args=(plan, range(k, plan.games, processes), sender), daemon=True)
+            worker.start()
+            sender.close()              # the worker has its own; without it, the end of the worker is the end of the pipe
+            workers.append(worker)
+            results.append(receiver)
+        for number in range(plan.games):
+            yield _receive(results[number % processes], number)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(multiprocessing.active_children()) - before:
-            child.terminate()
+        for started in workers:
+            started.terminate()
+            started.join()
 
 
-_plan: Plan         # of this worker
-
-
-def _begin(plan: Plan) -> None:
-    global _plan
-    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the parent decides what an interrupt means
-    _plan = plan
-
-
-def _work(first: int, size: int) -> list[Played] | str:
+def _receive(result: Connection, number: int) -> Played:
     try:
-        return [play(_plan, number) for number in range(first, min(first + size, _plan.games))]
+        played = result.recv()
+    except EOFError:
+        raise RuntimeError(f"the process that played game {number} died; was there enough memory?") from None
+    if isinstance(played, Played):
+        return played
+    raise RuntimeError(f"game {number} could not be played to its end:\n{played}")
+
+
+def _work(plan: Plan, numbers: range, results: Connection) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the parent decides what an interrupt means
+    try:
+        for number in numbers:
+            results.send(play(plan, number))
+    except BrokenPipeError:                             # nobody wants more
+        return
     except Exception:
-        return traceback.format_exc()
+        results.send(traceback.format_exc())

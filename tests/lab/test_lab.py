@@ -1,0 +1,106 @@
+"""Many games give the same result however they are spread, and measuring measures."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator
+from time import perf_counter
+
+import pytest
+
+from quire.core.errors import BadOption, QuireError, WrongPlayers
+from quire.core.event import Player
+from quire.core.state import State
+from quire.lab.bench import STEPS, Bencher, compiled
+from quire.lab.simulate import Plan, Played, play, simulate
+from quire.lab.tally import Tally
+from quire.testkit.mill import GAME, MillGame
+
+
+def test_the_number_of_processes_does_not_change_the_games() -> None:
+    plan = Plan(GAME, ["greedy:100", "random"], 2, 9, "seven")
+    alone, together = list(simulate(plan, 1)), list(simulate(plan, 2))
+    assert alone == together
+    assert [played.number for played in together] == list(range(9))
+
+
+def test_another_seed_gives_other_games() -> None:
+    one, two = ([played.scores for played in simulate(Plan(GAME, ["random"], 2, 5, seed), 1)] for seed in ("1", "2"))
+    assert one != two
+
+
+def test_seats_rotate() -> None:
+    plan = Plan(GAME, ["random", "greedy:50", "random"], 3, 6, "1")
+    assert [played.bots for played in simulate(plan, 1)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]] * 2
+
+
+def test_fewer_bots_than_players_fill_the_seats_in_turn() -> None:
+    plan = Plan(GAME, ["random", "greedy:50"], 4, 2, "1")
+    assert [played.bots for played in simulate(plan, 1)] == [[0, 1, 0, 1], [1, 0, 1, 0]]
+
+
+def test_options_reach_the_game() -> None:
+    assert play(Plan(GAME, ["random"], 2, 1, "1", {"hands": "open"}), 0).decisions > 10
+    with pytest.raises(BadOption):
+        simulate(Plan(GAME, ["random"], 2, 1, "1", {"hands": "ajar"}), 1)
+
+
+class Broken(MillGame):
+    """Mill with a mistake that shows in mid-game."""
+
+    def evaluate(self, g: State, p: Player) -> float:
+        raise ValueError("a planted mistake")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_mistake_in_a_game_is_reported_and_ends_everything(processes: int) -> None:
+    with pytest.raises((RuntimeError, ValueError), match="a planted mistake"):
+        list(simulate(Plan(Broken(), ["greedy"], 2, 4), processes))
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.parametrize(("plan", "complaint"), [
+    (Plan(GAME, [], 2, 1), "no bots were named"),
+    (Plan(GAME, ["random"], 2, 0), "cannot play 0 games"),
+    (Plan(GAME, ["random"] * 3, 2, 1), "3 bots do not fit into 2 seats"),
+    (Plan(GAME, ["nobody"], 2, 1), "there is no bot 'nobody'"),
+])
+def test_a_plan_that_cannot_be_played_is_refused_before_anything_is(plan: Plan, complaint: str) -> None:
+    with pytest.raises(QuireError, match=complaint):
+        simulate(plan, 2)
+
+
+def test_a_wrong_number_of_players_is_refused() -> None:
+    with pytest.raises(WrongPlayers):
+        simulate(Plan(GAME, ["random"], 7, 1), 1)
+
+
+def test_processes_end_when_nobody_wants_more() -> None:
+    games: Iterator[Played] = simulate(Plan(GAME, ["search:100"], 2, 1000, "1"), 2)
+    assert next(games).number == 0
+    assert len(multiprocessing.active_children()) == 2
+    start = perf_counter()
+    games.close()                       # type: ignore[attr-defined]
+    assert not multiprocessing.active_children()
+    assert perf_counter() - start < 5
+
+
+def test_a_shared_victory_counts_as_a_share() -> None:
+    tally = Tally(Plan(GAME, ["greedy", "random"], 2, 3))
+    tally.add(Played(0, [0, 1], [7, 7], [0, 1], 30))
+    tally.add(Played(1, [1, 0], [3, 9], [1], 34))
+    tally.add(Played(2, [0, 1], [4, 5], [], 32))                # everybody lost
+    greedy, random = tally.standings()
+    assert (greedy.name, greedy.win_share, greedy.mean_score) == ("greedy", 0.5, 20 / 3)
+    assert (random.name, random.win_share, random.mean_score) == ("random", 0.5 / 3, 5.0)
+    assert greedy.low < greedy.win_share < greedy.high
+    assert tally.by_seat == [0.5, 1.5]
+
+
+def test_measuring_gives_positive_figures_and_reports_progress() -> None:
+    ticks: list[int] = []
+    found = Bencher(GAME, 3, {}, seconds=0.2).measure(lambda: ticks.append(1))
+    assert len(ticks) == STEPS
+    assert min(found.decisions_per_s, found.python_decisions_per_s, found.games_per_s, found.copy_us, found.search_iterations_per_s) > 0
+    assert found.decisions_per_game > 20
+    assert found.compiled is compiled()
