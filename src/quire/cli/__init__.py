@@ -58,7 +58,7 @@ def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(cls=Quire, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group("quire", cls=Quire, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=say_version,
               help="Print the version and whether the engine is compiled or interpreted.")
 def main() -> None:
