@@ -3,9 +3,9 @@
 Of a player: pen, paper, file, vp, stock=pen/paper/file/vp; board=T01,-,S03 (sections from the left); science, industry, trade as
 S03,S-I,S-II@1 (pages in reading order, then the position); levels=0,2,0; stacks=1,1,3 (level of the top tiles); sets=A,B,C;
 tokens=PLANET,LEAF; hand=S01,… (six pages); only to read: objectives (VP of the three), points.
-Of the table: turn=p0 (that turn begins; the setup is over), first=p1; round; left, right (the Chronicle's events);
+Of the table: turn=p0 (that turn begins; the setup is over), first=p1; round; left, right (the Chronicle's events), next (the page after them);
 offer=S01,-,T02,I05; deck=S01,S02 (exactly these, the first on top); discard; supply=4,4,4,4; challenges=0,13,23; pile; files_used;
-only to read: deck_size, discard_size, rounds, fulfilled, lost.
+only to read: slot1 to slot4, deck_size, discard_size, rounds, fulfilled, lost.
 A page that is put somewhere leaves where it was.  What has no place any more goes under the deck, or, when the deck or the
 discard pile is given, into the books of the last seat (alone: to Scribbles).
 """
@@ -25,6 +25,7 @@ from quire.games.books_of_time.steps.turn import BEGINS, EVENT_PHASE, TURNS
 STOCK = ("pen", "paper", "file", "vp")
 BOOKS = ("science", "industry", "trade")
 NUMBERS = {"levels": "level", "stacks": "top"}
+SPREAD = {"left": -1, "right": 0, "next": 1}        # pages of the Chronicle around its position
 
 
 def given(g: BooksOfTime, p: Player, name: str, value: str) -> None:
@@ -69,7 +70,7 @@ def given_table(g: BooksOfTime, name: str, value: str) -> None:
     elif name == "round":
         g.round = int(value)
         g.chronicle = Book(g.chronicle.pages, g.round - 1)
-    elif name in ("left", "right"):
+    elif name in SPREAD:
         given_event(g, name, value)
     elif name == "offer":
         wanted = pages(g, value)
@@ -216,10 +217,10 @@ def rest_of_round(g: BooksOfTime, p: Player) -> None:
 
 
 def given_event(g: BooksOfTime, side: str, value: str) -> None:
-    """Let a page of the Chronicle lie on one side of the open spread."""
+    """Let a page of the Chronicle lie on one side of the open spread, or come next."""
     known = [chapter.code for chapter in g.library.chronicle]
     page = known.index(value)
-    where = g.chronicle.pos - 1 if side == "left" else g.chronicle.pos
+    where = g.chronicle.pos + SPREAD[side]
     again = g.chronicle.pages[:]
     if page in again:
         again[again.index(page)] = again[where]
@@ -265,6 +266,7 @@ def fact_of_table(g: BooksOfTime, name: str) -> str:
         "left": "cover" if left == NONE else chapters[left].code,
         "right": "cover" if right == NONE else chapters[right].code,
         "offer": named(g, g.offer), "deck": named(g, g.deck[::-1]), "discard": named(g, sorted(g.discard)),
+        **{f"slot{i + 1}": named(g, [page]) for i, page in enumerate(g.offer)},
         "deck_size": str(len(g.deck)), "discard_size": str(len(g.discard)), "supply": listed(g.tokens),
     }
     if g.solo is not None:

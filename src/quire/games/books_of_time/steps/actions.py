@@ -67,11 +67,13 @@ class Activate(Step):
 
     def candidates(self, g: State) -> list[Action]:
         library = bot(g).library
-        return [*library.abilities, library.done]
+        return [*library.abilities, library.done, *library.events]
 
     def refusal(self, g: State, action: Action) -> str:
         if action.kind == "done":
             return ""
+        if action.kind == "event":      # never during the action
+            return "BOT-TURN-3"
         if not self.unused >> action.a & 1:
             return "BOT-ACT-ACTIVATE-2"
         position = bot(g)
