@@ -1,0 +1,84 @@
+"""The invariants of a position (HOB-INV)."""
+
+from __future__ import annotations
+
+from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.state import (
+    BANK,
+    BOOKS,
+    CENTURIES,
+    CLOSE,
+    CLOSED,
+    EVENT,
+    FINAL_PURCHASES,
+    LOCKED,
+    MARKET,
+    MARKET_BOOKS,
+    PILE,
+    SET_BOOKS,
+    WAITING,
+    History,
+)
+
+
+def check(g: History) -> None:
+    """Assert everything that holds between any two decisions."""
+    check_books(g)
+    check_collections(g)
+    check_ledger(g)
+    check_turn(g)
+    check_piles(g)
+
+
+def check_books(g: History) -> None:
+    """HOB-INV-1, 2, 6, 8: every book is in one place, and the lists agree with it."""
+    for p, seat in enumerate(g.seats):
+        assert len(set(seat.shelf)) == len(seat.shelf), (p, seat.shelf)
+        assert sorted(seat.shelf) == [b for b in range(BOOKS) if g.place[b] == p], (p, seat.shelf)
+    order = [(g.cards.value[b], b) for b in g.market]
+    assert order == sorted(order), g.market
+    assert sorted(g.market) == [b for b in range(BOOKS) if g.place[b] == MARKET], g.market
+    for b in range(MARKET_BOOKS):
+        assert (g.place[b] == CLOSED) == (g.cards.century[b] > g.century()), (b, g.place[b])
+    for first in range(MARKET_BOOKS, BOOKS, SET_BOOKS):
+        places = g.place[first:first + SET_BOOKS]
+        assert CLOSED not in places and (WAITING not in places or set(places) == {WAITING}), places
+
+
+def check_collections(g: History) -> None:
+    """HOB-INV-1, 4: collections have the right number of books of their label, each in no other."""
+    locked: list[int] = []
+    for seat in g.seats:
+        for collection in seat.collections:
+            assert len(collection.books) == SIZES[collection.label], collection.books
+            assert all(collection.label in g.cards.labels[b] for b in collection.books), collection.books
+            locked += collection.books
+    assert sorted(locked) == [b for b in range(BOOKS) if g.place[b] == LOCKED], locked
+
+
+def check_ledger(g: History) -> None:
+    """HOB-INV-3, 10: no negative amounts, no debts to oneself or to each other, one entry for each pair, credits swept."""
+    pairs: list[tuple[int, int]] = []
+    for p, seat in enumerate(g.seats):
+        assert seat.credits >= 0, (p, seat.credits)
+        assert all(debt.amount >= 1 and debt.creditor != p for debt in seat.debts), p
+        pairs += [(p, debt.creditor) for debt in seat.debts]
+        if g.phase == FINAL_PURCHASES or (p == g.active and EVENT <= g.phase <= CLOSE):
+            assert not seat.credits or not seat.debts, (p, seat.credits)
+    assert len(set(pairs)) == len(pairs), pairs
+    assert not any((creditor, debtor) in pairs for debtor, creditor in pairs if creditor != BANK), pairs
+
+
+def check_turn(g: History) -> None:
+    """HOB-INV-9, 11, 13: the counters of the turn keep their limits."""
+    assert g.trades <= g.trade_limit, g.trades
+    assert not set(g.bought) & set(g.sold), (g.bought, g.sold)
+    assert g.round > 1 or not g.forced, g.forced
+    assert 1 <= g.round <= CENTURIES * g.per_century, g.round
+
+
+def check_piles(g: History) -> None:
+    """HOB-INV-7: every pile has its own four events."""
+    assert len(g.piles) == g.players * CENTURIES * PILE
+    for first in range(0, len(g.piles), PILE):
+        assert sorted(g.piles[first:first + PILE]) == list(range(first, first + PILE)), g.piles[first:first + PILE]

@@ -1,0 +1,254 @@
+"""Content: TOML to a box.  Runs once for each edition, checks every constraint of the design, and names the card that breaks one."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from quire.core.effect import Effect, OneOf, Seq
+from quire.core.plain import Node, read_rules, read_toml
+from quire.games.history_of_the_book import effects
+from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
+from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, check_design
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, MOST_VALUABLE, tally
+from quire.games.history_of_the_book.state import CENTURIES, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
+from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
+
+CARDS = 26
+WHICH = {"earliest": effects.EARLIEST, "latest": effects.LATEST, "dearest": effects.DEAREST, "cheapest": effects.CHEAPEST, "random": effects.RANDOM}
+COUNTED = {"collection": effects.COLLECTIONS, "genre": effects.GENRES, "century": effects.CENTURIES}
+SIGN = re.compile(r"([+-])([A-Z])([1-4])|([A-Z])>([A-Z])([1-4])")
+VERBS = ("'gain N', 'gain 1 per collection|genre|century [up to N]', 'pay N [in full | to left | to right]', 'pay 1 per N books up to N', "
+         "'remove|return earliest|latest|dearest|cheapest|random', 'return chosen', 'take N [of own country | up to value N]' or one of the named specials")
+
+
+def load_box(folder: Path, edition: str, hash: str, rules: Path) -> HistoryBox:
+    """The edition in a folder."""
+    box = HistoryBox(edition, hash, read_rules(rules))
+    read_countries(box, read_toml(folder / "countries.toml").only("country", "genre"))
+    add_actions(box)
+    for node in read_toml(folder / "books.toml").only("book")["book"].exactly(MARKET_BOOKS):
+        read_market_book(box, node)
+    for node in read_toml(folder / "auctions.toml").only("set")["set"].exactly(CENTURIES):
+        read_set(box, node)
+    for node in read_toml(folder / "events.toml").only("event")["event"].exactly(COUNTRIES * CENTURIES * PILE):
+        read_event(box, node)
+    for node in read_toml(folder / "chance.toml").only("chance")["chance"].exactly(CARDS):
+        read_chance(box, node)
+    finish_books(box)
+    check_design(box)
+    return box
+
+
+def add_actions(box: HistoryBox) -> None:
+    """The rest of the action space, in its fixed order; books follow as they are read."""
+    space = box.space
+    box.trade = [space.add("trade", i, text=f"trade {country.name}") for i, country in enumerate(box.countries)]
+    box.force = [space.add("force", i, text=f"force {country.name}") for i, country in enumerate(box.countries)]
+    labels = [country.name for country in box.countries] + [genre.code for genre in box.genres] + ["MVB"]
+    box.lock = [space.add("lock", i, text=f"lock {label}") for i, label in enumerate(labels)]
+    box.amount = [space.add("amount", n, text=f"amount {n}") for n in range(1, HIGHEST_AMOUNT + 1)]
+
+
+# ---- reading
+
+
+def read_countries(box: HistoryBox, root: Node) -> None:
+    """Countries in turn order and genres."""
+    for node in root["country"].exactly(COUNTRIES):
+        node.only("name", "adjective", "letter", "symbol", "colour", "dominance", "source")["source"].text()
+        box.countries.append(Country(node["name"].text(), node["adjective"].text(), node["letter"].text(), node["symbol"].text(), node["colour"].text(),
+                                     node["dominance"].number(FIRST, FIRST + CENTURIES - 1)))
+    for node in root["genre"].exactly(GENRES):
+        node.only("code", "name", "icon", "colour", "source")["source"].text()
+        box.genres.append(Genre(node["code"].text(), node["name"].text(), node["icon"].text(), node["colour"].text()))
+
+
+def read_market_book(box: HistoryBox, node: Node) -> None:
+    """A book for sale; its place in the file is its index (by century, country, a or b)."""
+    index = len(box.titles)
+    century, country, letter = index // 12, index % 12 // 2, "ab"[index % 2]
+    node.only("id", "century", "country", "year", "year_first", "author", "title", "place", "printer", "genre", "value", "why", "discuss", "source")
+    if node["century"].number() != FIRST + century:
+        raise node["century"].wrong(f"{FIRST + century}: books are listed by century, country and letter")
+    if node["country"].text() != box.countries[country].name:
+        raise node["country"].wrong(f"{box.countries[country].name}: books are listed by century, country and letter")
+    add_book(box, node, f"{box.countries[country].letter}{FIRST + century}{letter}", century, country, genre_of(box, node["genre"]), node["value"].number(1, 5))
+
+
+def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, genre: int, value: int) -> None:
+    """The next book of the box and its action."""
+    if node["id"].text() != id:
+        raise node["id"].wrong(repr(id))
+    in_century(node["year_first"], century)
+    node["source"].text()
+    index = len(box.titles)
+    box.titles.append(Book(id, node["year"].text(), node["author"].text(), node["title"].text(), node["place"].text(), node["printer"].text(),
+                           node["why"].text(), node.has("discuss") and node["discuss"].flag()))
+    box.value.append(value)
+    box.country.append(country)
+    box.genre.append(genre)
+    box.century.append(century)
+    box.tally.append(tally(country, genre))
+    box.book.append(box.space.add("book", index, text=f"book {id}"))
+
+
+def read_set(box: HistoryBox, node: Node) -> None:
+    """An auction set: all its books have the value 1 and share country and genre (HOB-AUC-2)."""
+    century = len(box.sets)
+    node.only("century", "title", "country", "genre", "trigger", "source", "book")["source"].text()
+    if node["century"].number() != FIRST + century:
+        raise node["century"].wrong(f"{FIRST + century}: sets are listed by century")
+    names = [country.name for country in box.countries]
+    country, genre = names.index(node["country"].one_of(names)), genre_of(box, node["genre"])
+    for letter, book in zip("abcd", node["book"].exactly(SET_BOOKS), strict=True):
+        book.only("id", "year", "year_first", "author", "title", "place", "printer", "why", "discuss", "source")
+        add_book(box, book, f"X{FIRST + century}{letter}", century, country, genre, 1)
+    box.sets.append(AuctionSet(node["title"].text(), country, genre, node["trigger"].text()))
+
+
+def read_event(box: HistoryBox, node: Node) -> None:
+    """An event; its place in the file is its index (by country, century, number)."""
+    index = len(box.event)
+    country, century, number = index // 24, index // PILE % CENTURIES, index % PILE + 1
+    node.only("id", "climate", "year", "year_first", "text", "lines", "auction", "discuss", "source")["source"].text()
+    id = f"{box.countries[country].letter}{FIRST + century}-{number}"
+    if node["id"].text() != id:
+        raise node["id"].wrong(f"{id!r}: events are listed by country, century and number")
+    in_century(node["year_first"], century)
+    lines = [sign_of(box, line) for line in node["lines"]]
+    box.event.append(EventCard(id, node["year"].text(), node["text"].text(), node.has("discuss") and node["discuss"].flag(),
+                               node.has("auction") and node["auction"].flag(), node["climate"].one_of(CLIMATES), node["lines"].texts(), lines))
+
+
+def sign_of(box: HistoryBox, node: Node) -> Effect:
+    """One line of an event."""
+    letters = [country.letter for country in box.countries]
+    found = SIGN.fullmatch(node.text())
+    if not found or any(letter and letter not in letters for letter in (found[2], found[4], found[5])) or (found[4] and found[4] == found[5]):
+        raise node.wrong(f"'+G4', '-G2' or 'G>F2' with letters of {', '.join(letters)} and amounts from 1 to 4")
+    made: Effect
+    if found[4]:
+        made = Transfer(letters.index(found[4]), letters.index(found[5]), int(found[6]))
+    else:
+        made = (Gain if found[1] == "+" else Loss)(letters.index(found[2]), int(found[3]))
+    box.enter(made)
+    return made
+
+
+def read_chance(box: HistoryBox, node: Node) -> None:
+    """A chance card."""
+    node.only("id", "name", "tone", "effect", "rule", "text", "mean", "source")["source"].text()
+    if node["id"].text() != f"C{len(box.chances) + 1:02}":
+        raise node["id"].wrong(f"'C{len(box.chances) + 1:02}': cards are listed by number")
+    mean = node["mean"].value
+    if not isinstance(mean, float):
+        raise node["mean"].wrong("a fraction, e.g. -3.5")
+    box.chances.append(ChanceCard(node["id"].text(), node["name"].text(), node["tone"].text(), node["rule"].text(), node["text"].text(), mean))
+    box.chance.append(effect(box, node["effect"]))
+
+
+def effect(box: HistoryBox, node: Node) -> Effect:
+    """The effect that a piece of content describes, with its number in the box."""
+    match node.value:
+        case str():
+            made = verb(node)
+        case list():
+            made = Seq([effect(box, part) for part in node])
+        case {"one_of": _}:
+            parts = node.only("one_of")["one_of"].only("credits", "books")
+            made = OneOf([effect(box, parts["credits"]), effect(box, parts["books"])], [box.credits, box.books], "HOB-CHN-5")
+        case _:
+            raise node.wrong(f"{VERBS}, a list of these, or a table with one_of")
+    box.enter(made)
+    return made
+
+
+SPECIALS: dict[str, type[Effect]] = {
+    "return chosen": effects.ReturnChosen,
+    "give own-country books to left": effects.GiveOwnCountry,
+    "give chosen book to its country": effects.GiveHome,
+    "sell dearest by auction": effects.SellByAuction,
+    "gain 1 from each richer country": effects.GainFromRicher,
+    "exchange at the market": effects.ExchangeAtMarket,
+}
+
+
+def verb(node: Node) -> Effect:
+    """One verb of a chance card."""
+    text = node.text()
+    if text in SPECIALS:
+        return SPECIALS[text]()
+    return gain_verb(text) or pay_verb(text) or book_verb(text) or unknown_verb(node)
+
+
+def unknown_verb(node: Node) -> Effect:
+    """Complain of words that mean nothing."""
+    raise node.wrong(f"{VERBS}: {', '.join(map(repr, SPECIALS))}")
+
+
+def gain_verb(text: str) -> Effect | None:
+    """What brings credits."""
+    match [int(word) if word.isdigit() else word for word in text.split()]:
+        case ["gain", int(n)]:
+            return effects.Gain(n)
+        case ["gain", 1, "per", str(what)] if what in COUNTED:
+            return effects.GainPer(COUNTED[what], HIGHEST_AMOUNT)
+        case ["gain", 1, "per", str(what), "up", "to", int(most)] if what in COUNTED:
+            return effects.GainPer(COUNTED[what], most)
+        case ["roll", "and", "gain", int(a), int(b), int(c), int(d), int(e), int(f)]:
+            return effects.Wager([a, b, c, d, e, f])
+    return None
+
+
+def pay_verb(text: str) -> Effect | None:
+    """What costs credits."""
+    match [int(word) if word.isdigit() else word for word in text.split()]:
+        case ["pay", int(n)]:
+            return effects.Pay(n)
+        case ["pay", int(n), "in", "full"]:
+            return effects.PayInFull(n)
+        case ["pay", int(n), "to", "left" | "right" as side]:
+            return effects.PayNeighbour(n, side == "left")
+        case ["pay", 1, "per", int(n), "books", "up", "to", int(most)] if n:
+            return effects.PayPerBooks(n, most)
+    return None
+
+
+def book_verb(text: str) -> Effect | None:
+    """What moves books."""
+    match [int(word) if word.isdigit() else word for word in text.split()]:
+        case ["remove", str(which)] if which in WHICH:
+            return effects.Remove(WHICH[which])
+        case ["return", str(which)] if which in WHICH:
+            return effects.Return(WHICH[which])
+        case ["take", int(n)]:
+            return effects.Take(n, False, VALUES[-1])
+        case ["take", int(n), "of", "own", "country"]:
+            return effects.Take(n, True, VALUES[-1])
+        case ["take", int(n), "up", "to", "value", int(most)]:
+            return effects.Take(n, False, most)
+        case ["buy", 1, "for", int(less), "less"]:
+            return effects.BuyForLess(less)
+        case ["swap", "with", "right", "within", int(within)]:
+            return effects.Swap(within)
+    return None
+
+
+def genre_of(box: HistoryBox, node: Node) -> int:
+    """A genre by its code."""
+    codes = [genre.code for genre in box.genres]
+    return codes.index(node.one_of(codes))
+
+
+def in_century(node: Node, century: int) -> None:
+    """HOB-CAL-6: the year lies in the century of its card."""
+    node.number(100 * (FIRST + century - 1) + 1, 100 * (FIRST + century))
+
+
+def finish_books(box: HistoryBox) -> None:
+    """The labels of every book: its country, its genre, and perhaps the Most Valuable Books (HOB-LOCK-1)."""
+    highest = max(box.value)
+    for b in range(len(box.value)):
+        box.top.append(box.value[b] == highest)
+        box.labels.append([box.country[b], COUNTRIES + box.genre[b], *([MOST_VALUABLE] if box.top[b] else [])])

@@ -1,0 +1,303 @@
+"""The vocabulary of the scenarios.
+
+Of a player: credits=3, shelf=G15a,I15b (in order of acquisition), collections=SCI:I15a+A16b+…,MVB:…, debts=p1:3,bank:2 (oldest
+first), event=G19-2 (the next of its pile).  To be read only: country, events (left in its pile of this century), locked (the printed value
+of its collections).
+
+Of the table: round=4 (stacks open and close to match), germany=p0, market=… (whatever else was for sale leaves the game), luck=6,C03,2/5
+(what the next throws of the die, draws of chance cards and picks among five give); books by their ids, e.g. G15a=market, closed,
+waiting, removed or p2.  A turn begins with turn=p1, or in the middle with event=p1, collect=p1 or chance=p1; the end of the game with
+end=last_call, end=settlement or end=purchases.  To be read only: century, phase, active, order (of turns), decks (of events), stock
+(how many books are for sale), trades, pending (a chance card), bid, due.
+"""
+
+from __future__ import annotations
+
+from quire.core.event import NOBODY, Player
+from quire.core.game import seat
+from quire.core.rng import Rng
+from quire.core.step import Step
+from quire.games.history_of_the_book.shelves import put_up
+from quire.games.history_of_the_book.state import (
+    BANK,
+    CENTURIES,
+    CLOSED,
+    COLLECT,
+    EVENT,
+    FINAL_PURCHASES,
+    LOCKED,
+    MARKET,
+    MARKET_BOOKS,
+    NO_AUCTION,
+    NO_OFFER,
+    NO_PAYMENT,
+    PILE,
+    REMOVED,
+    SETTLE,
+    WAITING,
+    Collection,
+    Debt,
+    History,
+)
+from quire.games.history_of_the_book.steps.chance import CHANCES
+from quire.games.history_of_the_book.steps.collect import COLLECTS, ENTER_CLOSE, ENTER_COLLECT
+from quire.games.history_of_the_book.steps.end import PURCHASES, FinalSettlement, end_game
+from quire.games.history_of_the_book.steps.event import DRAWS
+from quire.games.history_of_the_book.steps.lock import WINDOWS
+from quire.games.history_of_the_book.steps.roll import ROUND, TURNS
+from quire.games.history_of_the_book.view import FIRST, PHASES, drawn, label_name, pending
+
+PLACES = {"market": MARKET, "closed": CLOSED, "waiting": WAITING, "removed": REMOVED}
+TRIES = 3_000_000       # seeds looked at for a given luck
+
+# ---- given
+
+
+def given(g: History, p: Player, name: str, value: str) -> None:
+    """Make a fact true."""
+    if p == NOBODY:
+        given_table(g, name, value)
+    elif name == "credits":
+        g.seats[p].credits = int(value)
+    elif name == "shelf":
+        give_shelf(g, p, [book(g, id) for id in value.split(",") if id])
+    elif name == "collections":
+        give_collections(g, p, value)
+    elif name == "debts":
+        g.seats[p].debts = tuple(debt(g, item) for item in value.split(",") if item)
+    elif name == "event":
+        put_on_top(g, p, value)
+    else:
+        raise KeyError(name)
+
+
+def given_table(g: History, name: str, value: str) -> None:
+    """Make a fact of the table true."""
+    if name == "round":
+        set_round(g, int(value))
+    elif name == "germany":
+        g.germany = who(g, value)
+    elif name == "luck":
+        g.rng = lucky(value.split(","), len(g.cards.chance))
+    elif name == "market":
+        set_market(g, [book(g, id) for id in value.split(",") if id])
+    elif name in [title.id for title in g.cards.titles]:
+        move(g, book(g, name), value)
+    elif name in ("turn", "event", "collect", "chance"):
+        begin(g, name, who(g, value))
+    elif name == "end":
+        begin_end(g, value)
+    else:
+        raise KeyError(name)
+
+
+def book(g: History, id: str) -> int:
+    """The index of a book."""
+    known = [title.id for title in g.cards.titles]
+    if id not in known:
+        raise ValueError(f"there is no book {id!r}; ids are like G15a or X20d")
+    return known.index(id)
+
+
+def who(g: History, value: str) -> Player:
+    """A seat."""
+    p = seat(value, g.players)
+    if p == NOBODY:
+        raise ValueError(f"there is no seat {value!r}")
+    return p
+
+
+def debt(g: History, item: str) -> Debt:
+    """An entry of the ledger, e.g. p1:3 or bank:2."""
+    creditor, _, amount = item.partition(":")
+    return Debt(BANK if creditor == "bank" else who(g, creditor), int(amount))
+
+
+def take_away(g: History, b: int) -> None:
+    """The book is nowhere for a moment."""
+    if g.place[b] == MARKET:
+        g.market.remove(b)
+    for owner in g.seats:
+        if b in owner.shelf:
+            owner.shelf.remove(b)
+        owner.collections = tuple(c for c in owner.collections if b not in c.books)
+
+
+def move(g: History, b: int, value: str) -> None:
+    """Put a book somewhere."""
+    take_away(g, b)
+    if value == "market":
+        put_up(g, b)
+    elif value in PLACES:
+        g.place[b] = PLACES[value]
+    else:
+        g.place[b] = who(g, value)
+        g.seats[who(g, value)].shelf.append(b)
+
+
+def give_shelf(g: History, p: Player, books: list[int]) -> None:
+    """The unlocked books of p; what it had before goes where it came from."""
+    for b in g.seats[p].shelf[:]:
+        home = "market" if g.cards.century[b] <= g.century() else "closed"
+        move(g, b, home if b < MARKET_BOOKS else "waiting")
+    for b in books:
+        move(g, b, f"p{p}")
+
+
+def give_collections(g: History, p: Player, value: str) -> None:
+    """The completed collections of p."""
+    labels = [label_name(g.cards, label) for label in range(len(g.cards.lock))]
+    for item in value.split(","):
+        label, _, ids = item.partition(":")
+        books = sorted(book(g, id) for id in ids.split("+"))
+        for b in books:
+            take_away(g, b)
+            g.place[b] = LOCKED
+        g.seats[p].collections += (Collection(labels.index(label), tuple(books)),)
+
+
+def set_round(g: History, round: int) -> None:
+    """The calendar; stacks are open up to its century."""
+    g.round = round
+    for b in range(MARKET_BOOKS):
+        if g.place[b] == CLOSED and g.cards.century[b] <= g.century():
+            put_up(g, b)
+        elif g.place[b] == MARKET and g.cards.century[b] > g.century():
+            move(g, b, "closed")
+
+
+def set_market(g: History, books: list[int]) -> None:
+    """Only these books are for sale; the others leave the game."""
+    for b in g.market[:]:
+        move(g, b, "removed")
+    for b in books:
+        move(g, b, "market")
+
+
+def put_on_top(g: History, p: Player, id: str) -> None:
+    """The next event of a country; the round must be right."""
+    card = [event.id for event in g.cards.event].index(id)
+    first = (g.country(p) * CENTURIES + g.century()) * PILE
+    at = first + (g.round - 1) % g.per_century
+    piles = g.piles[:]
+    other = piles.index(card, at, first + PILE)
+    piles[at], piles[other] = piles[other], piles[at]
+    g.piles = piles
+
+
+def lucky(wishes: list[str], cards: int) -> Rng:
+    """A generator that gives what is wished: faces of the die, chance cards, or 2/5 for the second of five."""
+    pairs: list[tuple[int, int]] = []
+    for wish in wishes:
+        if wish[:1] == "C":
+            pairs.append((int(wish[1:]), cards))
+        else:
+            n, _, of = wish.partition("/")
+            pairs.append((int(n), int(of or 6)))
+    for start in range(TRIES):
+        rng = Rng(start)
+        if all(rng.below(of) == n - 1 for n, of in pairs):
+            return Rng(start)
+    raise ValueError(f"no such luck in {TRIES} seeds; wish for less")
+
+
+def begin(g: History, step: str, p: Player) -> None:
+    """The turn of p, from one of its steps on; the countries after it follow in this round."""
+    after = [TURNS[g.seat_of(country)] for country in range(g.players - 1, g.country(p), -1)]
+    clean(g)
+    steps: dict[str, list[Step]] = {
+        "turn": [TURNS[p]],
+        "event": [WINDOWS[p], ENTER_CLOSE, COLLECTS[p], ENTER_COLLECT, DRAWS[p]],
+        "collect": [WINDOWS[p], ENTER_CLOSE, COLLECTS[p], ENTER_COLLECT],
+        "chance": [WINDOWS[p], ENTER_CLOSE, CHANCES[p]],
+    }
+    g.active = p
+    g.phase = {"turn": SETTLE, "event": SETTLE, "collect": COLLECT, "chance": EVENT}[step]
+    g.agenda = [ROUND, *after, *steps[step]]
+    g.settle()
+
+
+def begin_end(g: History, value: str) -> None:
+    """The end of the game, from one of its parts on."""
+    clean(g)
+    set_round(g, CENTURIES * g.per_century)
+    parts: dict[str, list[Step]] = {"last_call": [], "settlement": [PURCHASES, FinalSettlement(NOBODY)], "purchases": [PURCHASES]}
+    g.agenda = parts[value]
+    if value == "last_call":
+        end_game(g)
+    else:
+        g.phase, g.active = FINAL_PURCHASES - 1, NOBODY
+    g.settle()
+
+
+def clean(g: History) -> None:
+    """Nothing is in progress."""
+    g.bought, g.sold, g.forced, g.trades = (), (), 0, 0
+    g.payment, g.auction, g.offer = NO_PAYMENT, NO_AUCTION, NO_OFFER
+
+
+# ---- facts
+
+
+def fact(g: History, p: Player, name: str) -> str:
+    """A fact as a scenario writes it."""
+    return table_fact(g, name) if p == NOBODY else player_fact(g, p, name)
+
+
+def player_fact(g: History, p: Player, name: str) -> str:
+    """A fact of a player."""
+    own = g.seats[p]
+    match name:
+        case "credits":
+            return str(own.credits)
+        case "country":
+            return g.cards.countries[g.country(p)].name
+        case "shelf":
+            return ids(g, own.shelf)
+        case "collections":
+            return ",".join(f"{label_name(g.cards, c.label)}:{'+'.join(g.cards.titles[b].id for b in c.books)}" for c in own.collections)
+        case "locked":
+            return str(g.locked_value(p))
+        case "debts":
+            return ",".join(f"{'bank' if d.creditor == BANK else f'p{d.creditor}'}:{d.amount}" for d in own.debts)
+        case "events":
+            first = (g.country(p) * CENTURIES + g.century()) * PILE
+            left = g.piles[first + drawn(g, g.country(p), g.century()):first + PILE]
+            return ",".join(sorted(g.cards.event[card].id for card in left))
+    raise KeyError(name)
+
+
+def table_fact(g: History, name: str) -> str:
+    """A fact of the table."""
+    if name in [title.id for title in g.cards.titles]:
+        place = g.place[book(g, name)]
+        return f"p{place}" if place >= 0 else "locked" if place == LOCKED else {where: word for word, where in PLACES.items()}[place]
+    match name:
+        case "round" | "trades":
+            return str(g.round if name == "round" else g.trades)
+        case "century":
+            return str(FIRST + g.century())
+        case "phase":
+            return PHASES[g.phase].replace(" ", "_")
+        case "active":
+            return f"p{g.active}"
+        case "order":
+            return ",".join(f"p{g.seat_of(country)}" for country in range(g.players))
+        case "market":
+            return ids(g, sorted(g.market))
+        case "stock":
+            return str(len(g.market))
+        case "pending":
+            return "yes" if pending(g) else "no"
+        case "bid":
+            return str(g.auction.bid)
+        case "due":
+            return str(g.payment.due)
+        case "decks":
+            return "".join(sorted({g.cards.event[card].id[0] for card in g.piles}))
+    raise KeyError(name)
+
+
+def ids(g: History, books: list[int]) -> str:
+    """Books as a scenario lists them."""
+    return ",".join(g.cards.titles[b].id for b in books)

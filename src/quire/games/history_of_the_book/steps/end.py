@@ -1,0 +1,122 @@
+"""The end of the game (HOB-END): last call, final settlement, final purchases."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.effect import SEATS
+from quire.core.event import NOBODY, Player
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.history_of_the_book.state import FINAL_PURCHASES, FINAL_SETTLEMENT, LAST_CALL, History, hob
+from quire.games.history_of_the_book.steps.collect import buy
+from quire.games.history_of_the_book.steps.lock import WINDOWS
+from quire.games.history_of_the_book.steps.settle import SETTLES
+
+
+def end_game(g: History) -> None:
+    """HOB-END-1: in turn order every country may declare collections; then debts, then purchases."""
+    g.phase = LAST_CALL
+    g.active = NOBODY
+    g.bought, g.sold = (), ()
+    g.forced = g.trades = 0
+    g.tell("last call", NOBODY)
+    g.push(PURCHASES)
+    g.push(FinalSettlement(NOBODY))
+    for country in range(g.players - 1, -1, -1):
+        g.push(WINDOWS[g.seat_of(country)])
+
+
+@final
+class FinalSettlement(Step):
+    """HOB-END-2: every debtor settles, in passes, until a full pass pays nothing."""
+
+    def __init__(self, before: int) -> None:
+        super().__init__(NOBODY)
+        self.before = before        # all debts before the last pass; NOBODY: there was none yet
+
+    def run(self, g: State) -> None:
+        h = hob(g)
+        debts = sum([h.total_debt(p) for p in range(h.players)])
+        if not debts or debts == self.before:
+            h.active = NOBODY
+            return
+        h.phase = FINAL_SETTLEMENT
+        g.push(FinalSettlement(debts))
+        for country in range(h.players - 1, -1, -1):
+            g.push(SETTLES[h.seat_of(country)])
+
+    def data(self) -> list[int | str]:
+        return ["FinalSettlement", self.before]
+
+
+@final
+class FinalPurchases(Step):
+    """HOB-END-3: the order is that of the current scores, ties broken by the die."""
+
+    def run(self, g: State) -> None:
+        h = hob(g)
+        h.phase = FINAL_PURCHASES
+        h.active = NOBODY
+        buyers = [h.seat_of(country) for country in range(h.players)]
+        order = self.order(h, [p for p in buyers if h.seats[p].credits])
+        if order:
+            g.tell("final order", NOBODY, tuple(order))
+        for i in range(len(order) - 1, -1, -1):
+            g.push(BUYS[order[i]])
+
+    def order(self, g: History, buyers: list[Player]) -> list[Player]:
+        """The richest first."""
+        wealth = [g.wealth(p) for p in range(g.players)]
+        found: list[Player] = []
+        for worth in sorted({wealth[p] for p in buyers}, reverse=True):
+            found += self.roll_off(g, [p for p in buyers if wealth[p] == worth])
+        return found
+
+    def roll_off(self, g: History, tied: list[Player]) -> list[Player]:
+        """The highest throw first; those that tie throw again."""
+        if len(tied) == 1:
+            return tied
+        throws = [g.rng.below(6) + 1 for _ in tied]
+        for i in range(len(tied)):
+            g.reveal("tie", tied[i], (throws[i],))
+        found: list[Player] = []
+        for throw in range(6, 0, -1):
+            same = [tied[i] for i in range(len(tied)) if throws[i] == throw]
+            if same:
+                found += self.roll_off(g, same)
+        return found
+
+    def data(self) -> list[int | str]:
+        return ["FinalPurchases"]
+
+
+@final
+class Purchase(Step):
+    """HOB-END-4: a country must buy market books, one after another, as long as it can afford any."""
+
+    def rule(self) -> str:
+        return "HOB-END-4"
+
+    def candidates(self, g: State) -> list[Action]:
+        h = hob(g)
+        return [*[h.cards.book[b] for b in h.market], h.cards.done]
+
+    def refusal(self, g: State, action: Action) -> str:
+        h = hob(g)
+        if action is h.cards.done:
+            return "HOB-END-4"
+        return "" if h.cards.value[action.a] <= h.seats[self.player].credits else "HOB-BUY-2"
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        buy(h, self.player, action.a, h.cards.value[action.a])
+        g.push(self)
+
+    def data(self) -> list[int | str]:
+        return ["Purchase", self.player]
+
+
+PURCHASES: Final = FinalPurchases(NOBODY)
+BUYS: Final[list[Step]] = [Purchase(p) for p in range(SEATS)]

@@ -1,0 +1,137 @@
+"""Locking collections (HOB-LOCK): windows, labels and the exact books."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.effect import SEATS
+from quire.core.event import Player
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.history_of_the_book.labels import LABELS, SIZES
+from quire.games.history_of_the_book.state import COLLECT, FINAL_SETTLEMENT, LOCKED, SETTLE, Collection, History, hob
+
+
+def lockable(g: History, p: Player) -> list[Action]:
+    """LOCK for every label of which p holds enough unlocked books (HOB-LOCK-1)."""
+    ready = g.ready(p)
+    found: list[Action] = []
+    if ready:
+        for label in range(LABELS):
+            if ready >> label & 1:
+                found.append(g.cards.lock[label])
+    return found
+
+
+def lock(g: History, p: Player, label: int) -> None:
+    """p names a label; which books, is asked only if there are more than enough (HOB-LOCK-2)."""
+    found = matching(g, p, label)
+    if len(found) == SIZES[label]:
+        complete(g, p, label, tuple(found))
+    else:
+        g.push(LockBooks(p, label, ()))
+
+
+def matching(g: History, p: Player, label: int) -> list[int]:
+    """The unlocked books of p that fit the label, by index."""
+    found: list[int] = []
+    for b in g.seats[p].shelf:
+        if label in g.cards.labels[b]:
+            found.append(b)
+    found.sort()
+    return found
+
+
+def complete(g: History, p: Player, label: int, books: tuple[int, ...]) -> None:
+    """The books leave everybody's reach for good (HOB-LOCK-5)."""
+    seat = g.seats[p]
+    for b in books:
+        seat.shelf.remove(b)
+        g.place[b] = LOCKED
+    seat.collections += (Collection(label, books),)
+    g.tell("lock", p, (label, *books))
+
+
+def open_window(g: History, p: Player) -> None:
+    """p has gained a book and may declare collections, unless its COLLECT step lets it do so anyway (HOB-LOCK-3, HOB-LOCK-4)."""
+    if p == g.active and (g.phase == COLLECT or g.phase == SETTLE or g.phase == FINAL_SETTLEMENT):
+        return
+    g.push(WINDOWS[p])
+
+
+@final
+class Window(Step):
+    """HOB-LOCK-3: a country may declare collections, one after another."""
+
+    def rule(self) -> str:
+        return "HOB-LOCK-3"
+
+    def candidates(self, g: State) -> list[Action]:
+        cards = hob(g).cards
+        return [*cards.lock, cards.done]
+
+    def refusal(self, g: State, action: Action) -> str:
+        if action.kind == "lock" and not hob(g).ready(self.player) >> action.a & 1:
+            return "HOB-LOCK-1"
+        return ""
+
+    def options(self, g: State) -> list[Action]:
+        found = lockable(hob(g), self.player)
+        if found:
+            found.append(hob(g).cards.done)
+        return found
+
+    def apply(self, g: State, action: Action) -> None:
+        if action.kind == "lock":
+            g.push(self)
+            lock(hob(g), self.player, action.a)
+
+    def data(self) -> list[int | str]:
+        return ["Window", self.player]
+
+
+@final
+class LockBooks(Step):
+    """HOB-LOCK-2: the owner names the exact books, by increasing index."""
+
+    def __init__(self, player: Player, label: int, picked: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.label = label
+        self.picked = picked
+
+    def rule(self) -> str:
+        return "HOB-LOCK-2"
+
+    def left(self, g: History) -> list[int]:
+        """The matching books after the last one picked."""
+        after = self.picked[-1] if self.picked else -1
+        return [b for b in matching(g, self.player, self.label) if b > after]
+
+    def candidates(self, g: State) -> list[Action]:
+        return [hob(g).cards.book[b] for b in matching(hob(g), self.player, self.label)]
+
+    def refusal(self, g: State, action: Action) -> str:
+        return "" if action in self.options(g) else "HOB-LOCK-2"
+
+    def options(self, g: State) -> list[Action]:
+        left = self.left(hob(g))
+        last = len(left) - (SIZES[self.label] - len(self.picked))       # enough must remain after the pick
+        return [hob(g).cards.book[b] for b in left[:last + 1]]
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        step = LockBooks(self.player, self.label, (*self.picked, action.a))
+        left = step.left(h)
+        if len(left) + len(step.picked) == SIZES[self.label]:
+            complete(h, self.player, self.label, (*step.picked, *left))
+        elif len(step.picked) == SIZES[self.label]:
+            complete(h, self.player, self.label, step.picked)
+        else:
+            g.push(step)
+
+    def data(self) -> list[int | str]:
+        return ["LockBooks", self.player, self.label, *self.picked]
+
+
+WINDOWS: Final[list[Step]] = [Window(p) for p in range(SEATS)]

@@ -1,0 +1,125 @@
+"""Settling debts (HOB-SET): entry after entry, selling or trading books where credits do not suffice."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.effect import SEATS
+from quire.core.event import NOBODY, Player
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.history_of_the_book.bank import earn, owed, pay_debt
+from quire.games.history_of_the_book.shelves import put_back
+from quire.games.history_of_the_book.state import BANK, SETTLE, History, hob
+from quire.games.history_of_the_book.steps.pay import demand
+from quire.games.history_of_the_book.steps.trade import open_trade, partners, trade_refusal, trades
+
+
+def sell(g: History, p: Player, b: int) -> None:
+    """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
+    g.tell("sell", p, (b, g.cards.value[b]))
+    g.sold += (b,)
+    put_back(g, p, b)
+    earn(g, p, g.cards.value[b])
+
+
+@final
+class Settle(Step):
+    """HOB-SET-1: the entries that exist now are handled once each, oldest first."""
+
+    def __init__(self, debtor: Player) -> None:
+        super().__init__(NOBODY)
+        self.debtor = debtor
+
+    def run(self, g: State) -> None:
+        h = hob(g)
+        h.active = self.debtor
+        debts = h.seats[self.debtor].debts
+        for i in range(len(debts) - 1, -1, -1):
+            g.push(Entry(self.debtor, debts[i].creditor))
+
+    def data(self) -> list[int | str]:
+        return ["Settle", self.debtor]
+
+
+@final
+class Entry(Step):
+    """HOB-SET-2: one entry of the ledger is paid, to a country as it chooses, to the bank in credits."""
+
+    def __init__(self, debtor: Player, creditor: Player) -> None:
+        super().__init__(NOBODY)
+        self.debtor = debtor
+        self.creditor = creditor
+
+    def run(self, g: State) -> None:
+        h = hob(g)
+        due = owed(h, self.debtor, self.creditor)
+        if not due:
+            return
+        g.tell("settle", self.debtor, (self.creditor, due))
+        g.push(Raise(self.debtor, self.creditor))
+        if self.creditor != BANK:
+            demand(h, self.debtor, self.creditor, due, True)
+
+    def data(self) -> list[int | str]:
+        return ["Entry", self.debtor, self.creditor]
+
+
+@final
+class Raise(Step):
+    """HOB-SET-4: credits that come in are paid at once; while something is owed and books are left, more must be raised."""
+
+    def __init__(self, debtor: Player, creditor: Player) -> None:
+        super().__init__(NOBODY)
+        self.debtor = debtor
+        self.creditor = creditor
+
+    def run(self, g: State) -> None:
+        h = hob(g)
+        pay_debt(h, self.debtor, self.creditor)
+        if owed(h, self.debtor, self.creditor) and h.seats[self.debtor].shelf:      # HOB-SET-5 otherwise
+            g.push(self)
+            g.push(RAISES[self.debtor])
+
+    def data(self) -> list[int | str]:
+        return ["Raise", self.debtor, self.creditor]
+
+
+@final
+class SellOrTrade(Step):
+    """HOB-SET-4: the debtor sells an unlocked book, or opens a trade (not in the final settlement, HOB-END-2)."""
+
+    def rule(self) -> str:
+        return "HOB-SET-4"
+
+    def candidates(self, g: State) -> list[Action]:
+        h = hob(g)
+        return [*[h.cards.book[b] for b in h.seats[self.player].shelf], *partners(h, self.player)]
+
+    def refusal(self, g: State, action: Action) -> str:
+        h = hob(g)
+        if action.kind == "book":
+            return ""
+        return "HOB-END-2" if h.phase != SETTLE else trade_refusal(h, self.player, h.seat_of(action.a))
+
+    def options(self, g: State) -> list[Action]:
+        h = hob(g)
+        found = [h.cards.book[b] for b in h.seats[self.player].shelf]
+        if h.phase == SETTLE:
+            trades(h, self.player, found)
+        return found
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        if action.kind == "book":
+            sell(h, self.player, action.a)
+        else:
+            open_trade(h, self.player, h.seat_of(action.a))
+
+    def data(self) -> list[int | str]:
+        return ["SellOrTrade", self.player]
+
+
+SETTLES: Final[list[Step]] = [Settle(p) for p in range(SEATS)]
+RAISES: Final[list[Step]] = [SellOrTrade(p) for p in range(SEATS)]

@@ -1,0 +1,286 @@
+"""Trading (HOB-TRADE): offers, counter-offers and answers between the active country and one other."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from quire.core.action import Action
+from quire.core.effect import SEATS
+from quire.core.event import Player
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.history_of_the_book.bank import owe, owed, sweep, write_off
+from quire.games.history_of_the_book.shelves import give
+from quire.games.history_of_the_book.state import HIGHEST_AMOUNT, NO_OFFER, History, Offer, hob
+from quire.games.history_of_the_book.steps.lock import open_window
+
+COUNTERS: Final = 2     # HOB-TRADE-4: one by the partner, one by the active country
+
+# The items of an offer that have an amount.
+GIVE_CREDITS: Final = 0
+ASK_CREDITS: Final = 1
+GIVE_DEBT: Final = 2
+ASK_DEBT: Final = 3
+
+
+def paper(g: History, giver: Player, receiver: Player) -> int:
+    """The most debt paper that the giver can give: a debt to cancel, or debts to third parties to refinance (HOB-TRADE-7)."""
+    cancels = owed(g, receiver, giver)
+    if cancels:
+        return min(cancels, HIGHEST_AMOUNT)
+    third = 0
+    for debt in g.seats[giver].debts:
+        if debt.creditor != receiver:
+            third += debt.amount
+    return min(third, HIGHEST_AMOUNT)
+
+
+def can_give(g: History, giver: Player, receiver: Player) -> bool:
+    """Whether there is anything that the giver could give."""
+    seat = g.seats[giver]
+    return bool(seat.shelf) or seat.credits > 0 or paper(g, giver, receiver) > 0
+
+
+def trade_refusal(g: History, p: Player, partner: Player) -> str:
+    """The rule that keeps the active country from opening a negotiation, or ''."""
+    if g.trades >= g.trade_limit:
+        return "HOB-TRADE-2"
+    return "" if can_give(g, p, partner) and can_give(g, partner, p) else "HOB-TRADE-3"
+
+
+def trades(g: History, p: Player, found: list[Action]) -> None:
+    """Append TRADE for every partner with whom there is something to trade."""
+    if g.trades < g.trade_limit:
+        for country in range(g.players):
+            partner = g.seat_of(country)
+            if partner != p and can_give(g, p, partner) and can_give(g, partner, p):
+                found.append(g.cards.trade[country])
+
+
+def partners(g: History, p: Player) -> list[Action]:
+    """TRADE with every other seated country, possible or not."""
+    return [g.cards.trade[country] for country in range(g.players) if g.seat_of(country) != p]
+
+
+def open_trade(g: History, p: Player, partner: Player) -> None:
+    """A negotiation counts as soon as it is opened (HOB-TRADE-2)."""
+    g.trades += 1
+    g.tell("negotiate", p, (partner, g.trades, g.trade_limit))
+    g.offer = Offer(p, partner, 0, (), 0, 0)
+    g.push(COMPOSES[p])
+
+
+def amount_limit(g: History, offer: Offer, item: int) -> int:
+    """How much of an item the offer could contain."""
+    if item == GIVE_CREDITS:
+        return min(g.seats[offer.proposer].credits, HIGHEST_AMOUNT)
+    if item == ASK_CREDITS:
+        return min(g.seats[offer.partner].credits, HIGHEST_AMOUNT)
+    if item == GIVE_DEBT:
+        return paper(g, offer.proposer, offer.partner)
+    return paper(g, offer.partner, offer.proposer)
+
+
+def gives(g: History, offer: Offer, giver: Player) -> bool:
+    """Whether this side of the offer gives at least one thing (HOB-TRADE-3)."""
+    sign = 1 if giver == offer.proposer else -1
+    if offer.credits * sign > 0 or offer.debt * sign > 0:
+        return True
+    for b in offer.books:
+        if g.place[b] == giver:
+            return True
+    return False
+
+
+@final
+class Compose(Step):
+    """HOB-TRADE-3: the proposer lists books by increasing index, then credits, then debt paper, and submits or cancels."""
+
+    def rule(self) -> str:
+        return "HOB-TRADE-3"
+
+    def candidates(self, g: State) -> list[Action]:
+        h = hob(g)
+        offer = h.offer
+        books = sorted([*h.seats[offer.proposer].shelf, *h.seats[offer.partner].shelf])
+        return [*[h.cards.book[b] for b in books], *items(h), h.cards.submit, h.cards.cancel]
+
+    def refusal(self, g: State, action: Action) -> str:
+        h = hob(g)
+        offer = h.offer
+        if action.kind == "book":
+            late = offer.credits != 0 or offer.debt != 0 or (bool(offer.books) and offer.books[-1] >= action.a)
+            return "HOB-TRADE-3" if late else ""
+        if action is h.cards.submit:
+            return "" if gives(h, offer, offer.proposer) and gives(h, offer, offer.partner) else "HOB-TRADE-3"
+        if action is h.cards.cancel:
+            return ""
+        return item_refusal(h, items(h).index(action))
+
+    def options(self, g: State) -> list[Action]:
+        h = hob(g)
+        offer, cards = h.offer, h.cards
+        found: list[Action] = []
+        if not offer.credits and not offer.debt:
+            after = offer.books[-1] if offer.books else -1
+            books = h.seats[offer.proposer].shelf + h.seats[offer.partner].shelf
+            books.sort()
+            for b in books:
+                if b > after:
+                    found.append(cards.book[b])
+            if h.seats[offer.proposer].credits:
+                found.append(cards.give_credits)
+            if h.seats[offer.partner].credits:
+                found.append(cards.ask_credits)
+        if not offer.debt and (h.seats[offer.proposer].debts or h.seats[offer.partner].debts):
+            if paper(h, offer.proposer, offer.partner):
+                found.append(cards.give_debt)
+            if paper(h, offer.partner, offer.proposer):
+                found.append(cards.ask_debt)
+        if gives(h, offer, offer.proposer) and gives(h, offer, offer.partner):
+            found.append(cards.submit)
+        found.append(cards.cancel)
+        return found
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        offer = h.offer
+        if action.kind == "book":
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books + (action.a,), 0, 0)
+            g.push(self)
+        elif action is h.cards.submit:
+            tell_offer(h)
+            g.push(ANSWERS[offer.partner])
+        elif action is h.cards.cancel:
+            h.offer = NO_OFFER
+            g.tell("cancel", self.player, (offer.partner,))
+        else:
+            g.push(AMOUNTS[self.player][items(h).index(action)])
+
+    def data(self) -> list[int | str]:
+        return ["Compose", self.player]
+
+
+def items(g: History) -> list[Action]:
+    """The items that have an amount, by number."""
+    return [g.cards.give_credits, g.cards.ask_credits, g.cards.give_debt, g.cards.ask_debt]
+
+
+def item_refusal(g: History, item: int) -> str:
+    """The rule that keeps an item out of the offer, or ''."""
+    offer = g.offer
+    if item <= ASK_CREDITS:
+        free = offer.credits == 0 and offer.debt == 0
+        return "" if free and amount_limit(g, offer, item) else "HOB-TRADE-3"
+    return "" if offer.debt == 0 and amount_limit(g, offer, item) else "HOB-TRADE-7"
+
+
+@final
+class ComposeAmount(Step):
+    """HOB-TRADE-3 and HOB-TRADE-7: how many credits, or how much debt paper."""
+
+    def __init__(self, player: Player, item: int) -> None:
+        super().__init__(player)
+        self.item = item
+
+    def rule(self) -> str:
+        return "HOB-TRADE-7" if self.item >= GIVE_DEBT else "HOB-TRADE-3"
+
+    def candidates(self, g: State) -> list[Action]:
+        return hob(g).cards.amount
+
+    def refusal(self, g: State, action: Action) -> str:
+        h = hob(g)
+        return "" if action.a <= amount_limit(h, h.offer, self.item) else self.rule()
+
+    def options(self, g: State) -> list[Action]:
+        h = hob(g)
+        return h.cards.amount[:amount_limit(h, h.offer, self.item)]
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        offer = h.offer
+        n = -action.a if self.item == ASK_CREDITS or self.item == ASK_DEBT else action.a
+        if self.item <= ASK_CREDITS:
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books, n, 0)
+        else:
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books, offer.credits, n)
+        g.push(COMPOSES[self.player])
+
+    def data(self) -> list[int | str]:
+        return ["ComposeAmount", self.player, self.item]
+
+
+def tell_offer(g: History) -> None:
+    """The offer is spoken at the table."""
+    if g.events is not None:
+        offer = g.offer
+        given = [b for b in offer.books if g.place[b] == offer.proposer]
+        asked = [b for b in offer.books if g.place[b] == offer.partner]
+        g.tell("offer", offer.proposer, (offer.partner, offer.counters, offer.credits, offer.debt, len(given), *given, *asked))
+
+
+@final
+class Answer(Step):
+    """HOB-TRADE-4: the other side accepts, rejects, or counters while a counter-offer is left."""
+
+    def rule(self) -> str:
+        return "HOB-TRADE-4"
+
+    def candidates(self, g: State) -> list[Action]:
+        cards = hob(g).cards
+        return [cards.accept, cards.reject, cards.counter]
+
+    def refusal(self, g: State, action: Action) -> str:
+        return "HOB-TRADE-4" if action is hob(g).cards.counter and hob(g).offer.counters == COUNTERS else ""
+
+    def apply(self, g: State, action: Action) -> None:
+        h = hob(g)
+        offer = h.offer
+        if action is h.cards.counter:
+            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, (), 0, 0)
+            g.tell("counter", self.player, (offer.proposer,))
+            g.push(COMPOSES[self.player])
+            return
+        h.offer = NO_OFFER
+        if action is h.cards.accept:
+            g.tell("accept", self.player, (offer.proposer,))
+            exchange(h, offer)
+        else:
+            g.tell("reject", self.player, (offer.proposer,))
+
+    def data(self) -> list[int | str]:
+        return ["Answer", self.player]
+
+
+def exchange(g: History, offer: Offer) -> None:
+    """HOB-TRADE-5: everything changes hands at the same time, then the partner of the active country may lock."""
+    a, b = offer.proposer, offer.partner
+    gained = False
+    for book in offer.books:
+        giver, receiver = (a, b) if g.place[book] == a else (b, a)
+        give(g, giver, receiver, book)
+        gained = gained or receiver != g.active
+    if offer.debt > 0:
+        pass_paper(g, a, b, offer.debt)
+    elif offer.debt < 0:
+        pass_paper(g, b, a, -offer.debt)
+    g.seats[a].credits -= offer.credits
+    g.seats[b].credits += offer.credits
+    sweep(g)
+    if gained:
+        open_window(g, b if a == g.active else a)
+
+
+def pass_paper(g: History, giver: Player, receiver: Player, n: int) -> None:
+    """HOB-TRADE-7: cancel a debt of the receiver, or take up a debt to it."""
+    if owed(g, receiver, giver):
+        write_off(g, receiver, giver, n)
+        g.tell("forgive", giver, (receiver, n))
+    else:
+        owe(g, giver, receiver, n)
+
+
+COMPOSES: Final[list[Step]] = [Compose(p) for p in range(SEATS)]
+AMOUNTS: Final[list[list[Step]]] = [[ComposeAmount(p, item) for item in range(4)] for p in range(SEATS)]
+ANSWERS: Final[list[Step]] = [Answer(p) for p in range(SEATS)]
