@@ -7,7 +7,7 @@ from typing import Final, final
 
 from quire.core.native import i64
 
-MASK: Final = 0x7FFFFFFFFFFFFFFF
+MASK: Final[i64] = i64(0x7FFFFFFFFFFFFFFF)     # a call, so that the compiler keeps it as a native number
 
 
 @final

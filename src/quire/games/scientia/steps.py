@@ -92,14 +92,18 @@ class Basic(Step):
         return g.printed.turnings[masks]
 
     def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
+        self.act(sci(state), action)
+
+    def act(self, g: Scientia, action: Action) -> bool:
+        """Carry it out; whether a card is finished now."""
+        p = self.player
         if action.kind == "take":
-            take(g, self.player, action.a)
-        elif action.kind == "turn":
-            turn(g, self.player, action.a, action.b)
-        else:
-            turn(g, self.player, action.a, 1)
-            turn(g, self.player, action.b, 1)
+            take(g, p, action.a)
+            return False
+        if action.kind == "turn":
+            return turn(g, p, action.a, action.b)
+        first = turn(g, p, action.a, 1)
+        return turn(g, p, action.b, 1) or first
 
     def data(self) -> list[int | str]:
         return ["Basic", self.player]
@@ -149,8 +153,7 @@ class Turn(Basic):
 
     def apply(self, state: State, action: Action) -> None:
         g = sci(state)
-        super().apply(g, action)
-        if finished(g, self.player):
+        if self.act(g, action):
             g.push(END_TURN)
             g.push(STUDIES[self.player])
         else:

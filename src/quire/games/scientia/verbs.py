@@ -71,14 +71,16 @@ def put_back(g: Scientia, b: int) -> None:
         g.present |= bit
 
 
-def turn(g: Scientia, p: Player, slot: int, n: int) -> None:
-    """Turn a card so often, or as often as it can be turned."""
+def turn(g: Scientia, p: Player, slot: int, n: int) -> bool:
+    """Turn a card so often, or as often as it can be turned; whether it is finished now."""
     cards = g.seats[p].cards
     card = cards[slot]
-    n = min(n, FULL_TURN - turns_of(card))
+    turns = turns_of(card)
+    n = min(n, FULL_TURN - turns)
     cards[slot] = card + QUARTER * n
     if g.events is not None:
-        g.tell("turn", p, (g.projects[stack_of(card)], n, turns_of(cards[slot]), slot))
+        g.tell("turn", p, (g.projects[stack_of(card)], n, turns + n, slot))
+    return turns + n == FULL_TURN
 
 
 def spend_flasks(g: Scientia, n: int) -> None:
