@@ -50,11 +50,11 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """What went wrong, in a line or two."""
-        self.console.print(f"[red]{self.sign('✗', 'x')}[/red] {escape(text)}")
+        self.console.print(f"[red]{self.sign('✗', 'x')}[/red] {escape(text)}", soft_wrap=True)
 
     def affirm(self, text: str) -> None:
         """What was done."""
-        self.console.print(f"[green]{self.sign('✓', '*')}[/green] {escape(text)}")
+        self.console.print(f"[green]{self.sign('✓', '*')}[/green] {escape(text)}", soft_wrap=True)
 
     def clear(self) -> None:
         """Nothing of what stood here can be read any more."""
