@@ -1,0 +1,87 @@
+"""The browser's types, made from the Python ones: `python -m quire.server.typescript FILE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from pydantic import TypeAdapter
+from pydantic.json_schema import models_json_schema
+
+from quire.server import wire
+
+Schema = dict[str, object]
+HEAD = """// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire.py; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+def generate() -> str:
+    """The whole file."""
+    wanted: list[tuple[object, str]] = [(wire.REQUEST, "validation"), (TypeAdapter(wire.Message), "serialization")]
+    definitions: dict[str, Schema] = {}
+    for adapter, mode in wanted:
+        assert isinstance(adapter, TypeAdapter)
+        definitions |= adapter.json_schema(mode="validation" if mode == "validation" else "serialization").get("$defs", {})
+    for kind in wire.HTTP_TYPES:
+        adapter = TypeAdapter(kind)
+        schema = adapter.json_schema()
+        definitions |= schema.pop("$defs", {})
+        definitions[kind.__name__] = schema
+    _, models = models_json_schema([(model, "validation") for model in wire.ASKED_TYPES])
+    definitions |= models["$defs"]
+    definitions.pop("JsonValue", None)
+    parts = [HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    parts += [declare(name, definitions[name]) for name in sorted(definitions)]
+    parts += [union("Request", wire.REQUEST.json_schema()), union("Message", TypeAdapter(wire.Message).json_schema())]
+    return "\n".join(parts)
+
+
+def union(name: str, schema: Schema) -> str:
+    """All kinds of something as one type."""
+    kinds = schema.get("oneOf") or schema.get("anyOf")
+    assert isinstance(kinds, list)
+    return f"export type {name} =\n  | " + "\n  | ".join(written(kind) for kind in kinds) + ";\n"
+
+
+def declare(name: str, schema: Schema) -> str:
+    """One type as an interface."""
+    about = schema.get("description", "")
+    properties = schema.get("properties", {})
+    required = schema.get("required", [])
+    assert isinstance(properties, dict) and isinstance(required, list)
+    lines = [f"/** {about} */" if about else "", f"export interface {name} {{"]
+    lines += [f"  {field}{'' if field in required else '?'}: {written(of)};" for field, of in properties.items()]
+    return "\n".join(line for line in [*lines, "}"] if line) + "\n"
+
+
+def written(schema: object) -> str:
+    """A schema as a TypeScript type."""
+    assert isinstance(schema, dict)
+    if "$ref" in schema:
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return "Json" if name == "JsonValue" else name
+    if "const" in schema:
+        return quoted(schema["const"])
+    if "enum" in schema:
+        return " | ".join(quoted(value) for value in schema["enum"])
+    if "anyOf" in schema or "oneOf" in schema:
+        return " | ".join(dict.fromkeys(written(kind) for kind in schema.get("anyOf") or schema["oneOf"]))
+    if schema.get("type") == "array":
+        item = written(schema.get("items", {}))
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if schema.get("type") == "object":
+        inner = schema.get("additionalProperties", {})
+        return f"Record<string, {written(inner)}>"
+    return SIMPLE.get(str(schema.get("type")), "Json")
+
+
+def quoted(value: object) -> str:
+    """A constant."""
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(generate(), encoding="utf-8")

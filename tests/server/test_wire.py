@@ -1,0 +1,28 @@
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from quire.server.typescript import generate
+from quire.server.wire import REQUEST
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_browsers_types_are_those_of_the_server() -> None:
+    found = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
+    assert found == generate(), "make them anew: python -m quire.server.typescript web/src/lib/wire.ts"
+
+
+def test_the_guide_names_every_request() -> None:
+    guide = (ROOT / "docs/guides/protocol.md").read_text(encoding="utf-8")
+    schema = REQUEST.json_schema()
+    for name in schema["discriminator"]["mapping"]:
+        assert f"`{name}`" in guide or f" {name} " in guide or f" {name}`" in guide or f"`{name} " in guide, name
+
+
+@pytest.mark.parametrize("text", ['{"do": "play", "id": "a", "ply": "1", "action": "x"}', '{"do": "play", "id": "a", "ply": 1}',
+                                  '{"do": "play", "id": "a", "ply": 1, "action": "x", "more": 1}', '{"do": "dance", "id": "a"}', "[]", '{"id": "a"}'])
+def test_requests_of_another_form_are_refused(text: str) -> None:
+    with pytest.raises(ValidationError):
+        REQUEST.validate_json(text)

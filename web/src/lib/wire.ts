@@ -1,0 +1,663 @@
+// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire.py; do not edit.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export const PROTOCOL = 1;
+
+/** Ask the others whether to end the game without a result. */
+export interface Abandon {
+  do: "abandon";
+  id: string;
+}
+
+/** All that happened after a ply. */
+export interface AskLog {
+  do: "log";
+  id: string;
+  since?: number;
+}
+
+/** What everybody's points are, as far as the viewer can know. */
+export interface AskScores {
+  do: "scores";
+  id: string;
+}
+
+/** Ask the others whether decisions may be taken back further. */
+export interface AskUndo {
+  do: "ask_undo";
+  id: string;
+  ply: number;
+  to: number;
+}
+
+/** A kind of bot. */
+export interface BotInfo {
+  name: string;
+  about: string;
+  thinks: boolean;
+}
+
+/** An option, tied to the things on the table by kind, a and b. */
+export interface Choosable {
+  text: string;
+  kind: string;
+  a: number;
+  b: number;
+  phrase: string;
+}
+
+/** A class was opened. */
+export interface ClassOpened {
+  class_id: string;
+  code: string;
+  token: string;
+  path: string;
+  tables: Opened[];
+}
+
+/** What a host asks of one table of a class, or of all. */
+export interface ClassOrder {
+  do: "start" | "pause" | "resume" | "remove" | "chat_on" | "chat_off";
+  table?: string | null;
+}
+
+/** One table on the host's page. */
+export interface ClassTable {
+  id: string;
+  code: string;
+  status: "open" | "running" | "paused" | "over";
+  ply: number;
+  actors: number[];
+  seats: Seat[];
+  people: Person[];
+  result: Result | null;
+}
+
+/** All tables of a class. */
+export interface ClassView {
+  type: "class";
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  same_seed: boolean;
+  tables: ClassTable[];
+}
+
+/** How long people may think, and what happens when the time is used up. */
+export interface Clock {
+  kind?: "none" | "live" | "slow";
+  minutes?: number;
+  increment?: number;
+  days?: number;
+  at_zero?: "bot" | "resign";
+}
+
+/** The clock that was agreed. */
+export interface ClockView {
+  kind: "none" | "live" | "slow";
+  minutes: number;
+  increment: number;
+  days: number;
+  at_zero: "bot" | "resign";
+}
+
+/** The table is no more, or you were sent away; the socket closes. */
+export interface Closed {
+  type: "closed";
+  message: string;
+}
+
+/** An option that a bot thought about. */
+export interface Considered {
+  action: string;
+  phrase: string;
+  value: number;
+  low: number;
+  high: number;
+  visits: number;
+}
+
+/** A request was carried out and is safe on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+  ply: number;
+  again: boolean;
+}
+
+/** What is printed: the tables of each content file. */
+export interface EditionInfo {
+  game: string;
+  edition: string;
+  hash: string;
+  files: Record<string, Json>;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  seats: number[];
+  options: OptionInfo[];
+  editions: string[];
+}
+
+/** The first message on a socket: which table, and who asks. */
+export interface Hello {
+  do: "hello";
+  id: string;
+  table: string;
+  token?: string | null;
+  name?: string | null;
+  seen?: Seen | null;
+}
+
+/** The first message on a host's socket: follow all tables of a class. */
+export interface HelloClass {
+  do: "hello_class";
+  id: string;
+  class_id: string;
+  token: string;
+}
+
+/** What a bot would choose. */
+export interface Hint {
+  do: "hint";
+  id: string;
+  ply: number;
+  bot?: string | null;
+}
+
+/** What a bot would choose, and why. */
+export interface Hinted {
+  type: "hint";
+  id: string;
+  ply: number;
+  bot: string;
+  action: string;
+  why: string;
+  alternatives: Considered[];
+}
+
+/** Sitting down with a join code and a name. */
+export interface Join {
+  code: string;
+  name: string;
+  seat?: number | null;
+  watch?: boolean;
+}
+
+/** Somebody sat down; the path is their own link, for this and any other device. */
+export interface Joined {
+  table: string;
+  member: number;
+  seat: number | null;
+  token: string;
+  path: string;
+}
+
+/** Stand up; once the game runs, a bot plays on until somebody of the seat comes back. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** A public table in the list. */
+export interface Listed {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  status: "open" | "running" | "paused" | "over";
+  free: number[];
+  people: string[];
+  spectators: boolean;
+  clock: ClockView;
+}
+
+/** What happened, in order. */
+export interface Log {
+  type: "log";
+  id: string;
+  since: number;
+  ply: number;
+  line: number;
+  moves: Moved[];
+  events: Told[];
+}
+
+/** The position after so many decisions; after the end also through other eyes. */
+export interface Look {
+  do: "look";
+  id: string;
+  ply: number;
+  eyes?: number | null;
+}
+
+/** A position of the past. */
+export interface Looked {
+  type: "look";
+  id: string;
+  ply: number;
+  last: number;
+  viewer: number;
+  actors: number[];
+  view: Record<string, Json>;
+  question: string;
+  events: Told[];
+}
+
+/** Who decided at a ply, and when; what they chose is told by events. */
+export interface Moved {
+  ply: number;
+  player: number;
+  ms: number | null;
+}
+
+/** Several tables under one host: a classroom, a club evening. */
+export interface NewClass {
+  title: string;
+  tables: number;
+  table: NewTable;
+  same_seed?: boolean;
+}
+
+/** What is agreed when a table is opened. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  edition?: string;
+  visibility?: "private" | "public";
+  spectators?: boolean;
+  shared_seats?: boolean;
+  chat?: boolean;
+  clock?: Clock;
+  name?: string;
+  seat?: number | null;
+  bots?: Record<string, Json>;
+}
+
+/** Something that somebody has asked the others. */
+export interface OpenVote {
+  vote: number;
+  kind: "undo" | "abandon" | "swap";
+  by: number;
+  to: number | null;
+  seats: number[];
+  yes: number[];
+}
+
+/** A table was opened.  The tokens are told once, here; the server keeps only their hashes. */
+export interface Opened {
+  table: string;
+  code: string;
+  member: number;
+  token: string;
+  path: string;
+  seats: SeatLink[];
+}
+
+/** A variant of a game, with its values. */
+export interface OptionInfo {
+  id: string;
+  title: string;
+  values: Record<string, string>;
+  default: string;
+  free: string;
+}
+
+/** What only a host may do. */
+export interface Order {
+  do: "start" | "pause" | "resume" | "chat_on" | "chat_off" | "close";
+  id: string;
+}
+
+/** Somebody at the table. */
+export interface Person {
+  member: number;
+  name: string;
+  seat: number | null;
+  host: boolean;
+  connected: boolean;
+}
+
+/** Are you there? */
+export interface Ping {
+  do: "ping";
+  id: string;
+}
+
+/** Choose an option. */
+export interface Play {
+  do: "play";
+  id: string;
+  ply: number;
+  line?: number | null;
+  action: string;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** The whole position as the viewer may know it, and what led to it. */
+export interface Position {
+  type: "position";
+  table: TableView;
+  game: string;
+  ply: number;
+  line: number;
+  viewer: number;
+  actors: number[];
+  view: Record<string, Json>;
+  question: string;
+  rule: string;
+  options: Choosable[];
+  refused: RefusedChoice[];
+  since: number;
+  events: Told[];
+  undo_to: number;
+  result: Result | null;
+}
+
+/** What an option would do, as far as anybody can know. */
+export interface Preview {
+  do: "preview";
+  id: string;
+  ply: number;
+  action: string;
+}
+
+/** What an option would do, up to the first thing that nobody can know yet. */
+export interface Previewed {
+  type: "preview";
+  id: string;
+  ply: number;
+  action: string;
+  events: Told[];
+  view: Record<string, Json>;
+  complete: boolean;
+}
+
+/** Why a request over HTTP was not carried out. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+  field: string | null;
+}
+
+/** A finished game, for the replay. */
+export interface RecordInfo {
+  id: string;
+  game: string;
+  title: string;
+  edition: string;
+  version: number;
+  players: number;
+  names: string[];
+  options: Record<string, string>;
+  plies: number;
+  result: Result | null;
+  text: string;
+  moves: Moved[];
+}
+
+/** A request was not carried out, and nothing changed. */
+export interface Refusal {
+  type: "error";
+  id: string | null;
+  code: string;
+  message: string;
+  rule: string | null;
+  field: string | null;
+}
+
+/** Something one might try, and the rule that forbids it now. */
+export interface RefusedChoice {
+  text: string;
+  kind: string;
+  a: number;
+  b: number;
+  phrase: string;
+  rule: string;
+  sentence: string;
+}
+
+/** Open another table with the same people and set-up. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** A host sends somebody away; their link no longer works. */
+export interface Remove {
+  do: "remove";
+  id: string;
+  member: number;
+}
+
+/** Be called otherwise. */
+export interface Rename {
+  do: "rename";
+  id: string;
+  name: string;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+  id: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  kind: "played" | "resigned" | "abandoned";
+  scores: number[];
+  sheets: Record<string, number>[];
+  winners: number[];
+  record: string | null;
+}
+
+/** Take one's seat back from the bot that stood in. */
+export interface Return {
+  do: "return";
+  id: string;
+}
+
+/** The rules of a game: each rule in a sentence, and the page about it. */
+export interface RuleBook {
+  game: string;
+  title: string;
+  rules: Record<string, string>;
+  page: string | null;
+}
+
+/** Something somebody said. */
+export interface Said {
+  type: "said";
+  number: number;
+  member: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Speak at the table. */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** A part of a score: exact where low equals high, else what is possible as far as the viewer knows. */
+export interface ScoreRange {
+  low: number;
+  high: number;
+}
+
+/** Everybody's points as far as the viewer can know. */
+export interface Scores {
+  type: "scores";
+  id: string;
+  ply: number;
+  totals: ScoreRange[];
+  sheets: Record<string, ScoreRange>[];
+}
+
+/** One seat of the table. */
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "empty" | "person" | "bot" | "absent";
+  bot: string | null;
+  connected: boolean;
+  resigned: boolean;
+  clock: number | null;
+}
+
+/** What to give to whoever shall sit there. */
+export interface SeatLink {
+  seat: number;
+  member: number;
+  token: string;
+  path: string;
+}
+
+/** How far this device has followed the table. */
+export interface Seen {
+  ply: number;
+  line: number;
+}
+
+/** Put a bot on a seat, or let it stand in for people who are away; null takes it away again. */
+export interface SetBot {
+  do: "bot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** Change seats: a host at once, others if those of the other seat agree. */
+export interface Swap {
+  do: "swap";
+  id: string;
+  seat: number;
+  with_seat: number;
+}
+
+/** Seats, people, clocks, votes or settings changed; the position did not. */
+export interface TableChanged {
+  type: "table";
+  table: TableView;
+}
+
+/** A table as one viewer sees it. */
+export interface TableView {
+  id: string;
+  code: string | null;
+  seq: number;
+  game: string;
+  title: string;
+  edition: string;
+  players: number;
+  options: Record<string, string>;
+  visibility: "private" | "public";
+  spectators: boolean;
+  shared_seats: boolean;
+  chat: boolean;
+  clock: ClockView;
+  status: "open" | "running" | "paused" | "over";
+  seats: Seat[];
+  people: Person[];
+  watching: number;
+  running: number | null;
+  vote: OpenVote | null;
+  you: number | null;
+  your_seat: number | null;
+  host: boolean;
+  class_id: string | null;
+  rematch: string | null;
+}
+
+/** Sit down. */
+export interface Take {
+  do: "take";
+  id: string;
+  seat: number;
+}
+
+/** A fact of the game as the viewer learned it. */
+export interface Told {
+  ply: number;
+  kind: string;
+  player: number;
+  args: number[] | null;
+  sentence: string;
+  reveals: boolean;
+}
+
+/** Take back own decisions, down to `position.undo_to`. */
+export interface Undo {
+  do: "undo";
+  id: string;
+  ply: number;
+  to: number;
+}
+
+/** Answer what somebody has asked. */
+export interface Vote {
+  do: "vote";
+  id: string;
+  vote: number;
+  yes: boolean;
+}
+
+export type Request =
+  | Hello
+  | HelloClass
+  | Play
+  | Undo
+  | AskUndo
+  | Abandon
+  | Vote
+  | Resign
+  | Rematch
+  | Say
+  | Rename
+  | Take
+  | Leave
+  | Return
+  | Swap
+  | SetBot
+  | Order
+  | Remove
+  | Preview
+  | Hint
+  | AskScores
+  | AskLog
+  | Look
+  | Ping;
+
+export type Message =
+  | Position
+  | TableChanged
+  | Done
+  | Refusal
+  | Previewed
+  | Hinted
+  | Scores
+  | Log
+  | Looked
+  | Said
+  | Pong
+  | Closed
+  | ClassView;
