@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quire.core.event import Player
-from quire.games.scientia.state import FIELDS, NONE, SLOTS, Scientia, Seat, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import FIELDS, NONE, SLOTS, Project, Scientia, Seat, flasks_of, stack_of, turns_of
 from quire.games.scientia.view import cubes_at
 
 COLOURS = ("dark_orange3", "yellow", "green", "magenta")
@@ -14,28 +14,34 @@ RING = "○◔◑◕●"      # quarter turns made
 
 def draw(g: Scientia, viewer: Player, names: Sequence[str]) -> str:
     """The whole table; everything is public."""
-    head = f"[bold]Round {g.round or 'of the draft'}[/]   supply: [cyan]⚗ {g.supply} flasks[/]  ■ {g.cubes} cubes"
+    head = f"[bold]{f'Round {g.round}' if g.round else 'The draft'}[/]   supply: [cyan]⚗ {g.supply} flasks[/]  ■ {g.cubes} cubes"
     if g.last_round != NONE:
         head += f"   [bold red]End stage: the game ends after round {g.last_round}[/]"
     lines = [head, ""]
-    lines += [board_row(g, f) for f in range(FIELDS)]
+    for f in range(FIELDS):
+        lines += board_rows(g, f)
     order = [(max(viewer, 0) + k) % g.players for k in range(g.players)]
     for p in order:
         lines += ["", *seat_lines(g, p, names[p])]
     return "\n".join(lines)
 
 
-def board_row(g: Scientia, f: int) -> str:
-    """The three stacks of a field."""
-    cells = []
+def title(project: Project) -> str:
+    """The name as one reads it: Wave, but DNA."""
+    return project.name if len(project.name) <= 3 else project.name.title()
+
+
+def board_rows(g: Scientia, f: int) -> list[str]:
+    """The three stacks of a field, each with what its card does."""
+    rows = []
     for b in range(3 * f, 3 * f + 3):
         project = g.project(b)
         copies = (g.present >> b & 1) + (g.twins >> b & 1)
-        flasks = f" ⚗{g.flasks[b]}" if g.flasks[b] else ""
-        cell = f"{project.number:>2}{'*' if project.base else ' '}{project.name.title()} x{copies}{flasks}"
-        cells.append(cell.ljust(25) if copies else f"[dim]{cell.ljust(25)}[/]")
-    field = g.printed.fields[f]
-    return f"[{COLOURS[f]}]{field[2]} {field[1]}[/] " + "".join(cells)
+        name = f"{project.number:>2}{'*' if project.base else ' '}{title(project)}"
+        flasks = f"[cyan]⚗{g.flasks[b]}[/] " if g.flasks[b] else ""
+        row = f"{name:<21}{'■' * copies + '□' * (2 - copies)} {flasks}[dim]{project.text}[/]"
+        rows.append(f"[{COLOURS[f]}]{g.printed.fields[f][2]}[/] " + (row if copies else f"[dim]{row}[/]"))
+    return rows
 
 
 def seat_lines(g: Scientia, p: Player, name: str) -> list[str]:
@@ -48,7 +54,7 @@ def seat_lines(g: Scientia, p: Player, name: str) -> list[str]:
         f"{marker} [bold]{name}[/]{first}  [cyan]⚗ {seat.pool}[/]  ■ {seat.cubes}  {g.scores()[p]} points",
         f"    {tracks}",
         *(slot_line(g, p, s) for s in range(SLOTS) if s < seat.slots),
-    ] + ([f"    completed: {', '.join(g.project(b).name.title() for b in g.area)}"] if p == g.active and g.area else [])
+    ] + ([f"    completed: {', '.join(title(g.project(b)) for b in g.area)}"] if p == g.active and g.area else [])
 
 
 def track(g: Scientia, f: int, seat: Seat) -> str:
@@ -66,4 +72,4 @@ def slot_line(g: Scientia, p: Player, s: int) -> str:
     project = g.project(stack_of(card))
     flasks = f" [cyan]⚗{flasks_of(card)}[/]" if flasks_of(card) else ""
     symbol = f"[{COLOURS[project.field]}]{g.printed.fields[project.field][2]}[/]"
-    return f"    {'abcd'[s]} {symbol} {RING[turns_of(card)]} {turns_of(card)}/4 {project.number} {project.name.title()}{flasks}  [dim]{project.text}[/]"
+    return f"    {'abcd'[s]} {symbol} {RING[turns_of(card)]} {turns_of(card)}/4 {project.number} {title(project)}{flasks}  [dim]{project.text}[/]"
