@@ -1,0 +1,118 @@
+"""What a viewer may see as small numbers, one byte each.  docs/rules/two_page_tome.md lists them by index."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quire.core.event import NOBODY, Player
+from quire.core.step import Step
+from quire.games.two_page_tome.hexes import count
+from quire.games.two_page_tome.scoring import boxes
+from quire.games.two_page_tome.sheet import CLIFFS, LANDS, Sheet
+from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.steps.manifest import Manifest, Place, Road
+from quire.games.two_page_tome.steps.move import Move
+from quire.games.two_page_tome.steps.research import Draw, Research, Take
+from quire.games.two_page_tome.steps.restore import Restore
+from quire.games.two_page_tome.steps.setup import Keep, Start
+from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
+
+PHASES: Final[list[str]] = ["over", "keep", "start", "take", "research", "draw", "move", "manifest", "place", "road", "restore"]
+FILLED: Final = 32          # bits of a hex beside its full land (1 to 16)
+CLIFF: Final = 64
+HERE: Final = 128
+CLAIMED: Final = 64         # bits of a hex beside its roads (1 to 32)
+CLOSED: Final = 128
+
+
+def phase(step: Step) -> int:
+    """Where the game is, as an index of PHASES; alone, choosing a tome page by page is `take`, the journey `move`, a symbol `place`."""
+    if isinstance(step, Move | Journey):
+        return 6
+    if isinstance(step, Place | Offer):
+        return 8
+    if isinstance(step, Take | Pair):
+        return 3
+    if isinstance(step, Manifest):
+        return 7
+    return _other_phase(step)
+
+
+def _other_phase(step: Step) -> int:
+    if isinstance(step, Research):
+        return 4
+    if isinstance(step, Draw):
+        return 5
+    if isinstance(step, Road):
+        return 9
+    if isinstance(step, Restore):
+        return 10
+    if isinstance(step, Keep):
+        return 1
+    return 2 if isinstance(step, Start) else 0
+
+
+def features(g: TwoPageTome, viewer: Player) -> bytes:
+    """The table, then the viewer's secrets, then every sheet clockwise from the viewer."""
+    found: list[int] = []
+    _table(g, viewer, found)
+    _secrets(g, viewer, found)
+    for k in range(g.players):
+        _sheet(g, g.sheets[(viewer + k) % g.players], found)
+    return bytes(found)
+
+
+def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
+    n = g.players
+    actor = g.actor()
+    found += [phase(g.waiting), small(g.round), g.face_down(), (g.first - viewer) % n, n if actor == NOBODY else (actor - viewer) % n]
+    found += [g.taken + 1, g.reserved if g.taken != NOBODY else 2, g.given(viewer) + 1, g.symbols[0] + 1, g.symbols[1] + 1]
+    for slot in range(2):
+        tome = g.up[slot]
+        if tome == NO_TOME:
+            found += [0, 0]
+        else:
+            found += [g.edition.tomes[tome].left + 1, g.edition.tomes[tome].right + 1]
+    unseen = [0] * LANDS
+    for i in range(g.flipped, len(g.tomes)):
+        unseen[g.edition.tomes[g.tomes[i]].left] += 1
+        unseen[g.edition.tomes[g.tomes[i]].right] += 1
+    found += [small(some) for some in unseen]
+    found += [small(g.row[0] + 1), small(g.row[1] + 1), small(g.row[2] + 1), small(len(g.deck) - g.drawn), small(count(g.discard))]
+
+
+def _secrets(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
+    s = g.sheets[viewer]
+    for i in range(4):
+        found.append(small(s.hand[i] + 1) if i < len(s.hand) else 0)
+    found.append(s.kept + 1)
+
+
+def _sheet(g: TwoPageTome, s: Sheet, found: list[int]) -> None:
+    map = g.agreed.map
+    found += [s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
+    found += [small(card + 1) for card in s.restored]
+    found += [small(points) for points in boxes(map, g.edition.points_of, s)]
+    for h in range(map.size):
+        here = HERE if s.at == h else 0
+        if s.full >> h & 1:
+            for land in range(CLIFFS):
+                if s.lands[land] >> h & 1:
+                    here |= 1 << land
+            if s.filled >> h & 1:
+                here |= FILLED
+        if s.lands[CLIFFS] >> h & 1:
+            here |= CLIFF
+        found.append(here)
+    for h in range(map.size):
+        ways = s.roads[h]
+        if s.claimed >> h & 1:
+            ways |= CLAIMED
+        if s.closed >> h & 1:
+            ways |= CLOSED
+        found.append(ways)
+
+
+def small(n: int) -> int:
+    """The number, at most what fits into a byte."""
+    return min(n, 255)

@@ -1,0 +1,207 @@
+"""Hexes: axial coordinates, the six directions, rotation, and a map worked out once into masks (bit h stands for hex h)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+Cell = tuple[int, int]
+
+DIRECTIONS: Final[list[Cell]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]      # TPT-GEO-1, in the order of the names
+DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
+MIST: Final = -1            # where the map has no hex
+
+
+def beside(cell: Cell, direction: int) -> Cell:
+    """The cell that shares the edge in that direction."""
+    q, r = DIRECTIONS[direction]
+    return cell[0] + q, cell[1] + r
+
+
+def opposite(direction: int) -> int:
+    """The direction back."""
+    return (direction + 3) % 6
+
+
+def turned(cell: Cell) -> Cell:
+    """The cell after one turn of 60 degrees clockwise around (0, 0)."""
+    return -cell[1], cell[0] + cell[1]
+
+
+def mirrored(cell: Cell) -> Cell:
+    """The cell in a mirror."""
+    return cell[1], cell[0]
+
+
+def distance(a: Cell, b: Cell) -> int:
+    """How many steps lie between two cells if there is no mist."""
+    q, r = a[0] - b[0], a[1] - b[1]
+    return (abs(q) + abs(r) + abs(q + r)) // 2
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers of the hexes in a mask, ascending."""
+    found: list[int] = []
+    h = 0
+    while mask:
+        if mask & 1:
+            found.append(h)
+        mask >>= 1
+        h += 1
+    return found
+
+
+def count(mask: int) -> int:
+    """How many hexes are in a mask."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@final
+class Exotic:
+    """An exotic location: attached to one hex, drawn on one of its edges into the mist."""
+
+    def __init__(self, id: str, name: str, hex: int, edge: int) -> None:
+        self.id = id
+        self.name = name
+        self.hex = hex
+        self.edge = edge
+
+
+@final
+class Shape:
+    """The pattern of a summoning card: cells that must hold the land, and x cells that must not."""
+
+    def __init__(self, id: str, required: list[Cell], crossed: list[Cell]) -> None:
+        self.id = id
+        self.required = required
+        self.crossed = crossed
+
+    def orientations(self, mirror: bool) -> list[tuple[list[Cell], list[Cell]]]:
+        """The different ways to lay it, as required and x cells; with `mirror` also face down."""
+        found: list[tuple[list[Cell], list[Cell]]] = []
+        seen: set[tuple[tuple[Cell, ...], tuple[Cell, ...]]] = set()
+        for flip in range(2 if mirror else 1):
+            required = [mirrored(c) for c in self.required] if flip else self.required
+            crossed = [mirrored(c) for c in self.crossed] if flip else self.crossed
+            for _ in range(6):
+                key = (_settled(required, required), _settled(crossed, required))
+                if key not in seen:
+                    seen.add(key)
+                    found.append((required, crossed))
+                required, crossed = [turned(c) for c in required], [turned(c) for c in crossed]
+        return found
+
+
+def _settled(cells: list[Cell], anchors: list[Cell]) -> tuple[Cell, ...]:
+    """The cells in order, moved so that the first anchor is (0, 0)."""
+    q, r = min(anchors)
+    return tuple(sorted((c[0] - q, c[1] - r) for c in cells))
+
+
+@final
+class Patterns:
+    """Where every shape can lie on one map.  A placement is there if `land & cells == required`: nothing is missing, no x cell is spoilt."""
+
+    def __init__(self, required: list[list[int]], cells: list[list[int]]) -> None:
+        self.required = required        # by shape, for each placement: the hexes that must hold the land
+        self.cells = cells              # the same and the x cells on the map
+
+    def occurs(self, shape: int, land: int) -> bool:
+        """Whether the shape is somewhere on a map whose hexes in `land` hold the land (TPT-RST-3)."""
+        required = self.required[shape]
+        cells = self.cells[shape]
+        for i in range(len(required)):
+            if land & cells[i] == required[i]:
+                return True
+        return False
+
+    def found(self, shape: int, land: int) -> list[int]:
+        """All placements of the shape that are there, as masks."""
+        pairs = zip(self.required[shape], self.cells[shape], strict=True)
+        return [required for required, cells in pairs if land & cells == required]
+
+
+@final
+class Map:
+    """A map sheet.  Hexes are numbered by row, then from west to east."""
+
+    def __init__(self, id: str, name: str, difficulty: str, hexes: list[Cell], starts: list[int], exotics: list[Exotic]) -> None:
+        self.id = id
+        self.name = name
+        self.difficulty = difficulty
+        self.hexes = hexes
+        self.starts = starts
+        self.exotics = exotics
+        self.size = len(hexes)
+        self.index: dict[Cell, int] = {hexes[h]: h for h in range(len(hexes))}
+        self.all = (1 << len(hexes)) - 1
+        self.neighbours: list[int] = []         # at 6 * hex + direction: the hex there, or MIST
+        self.near: list[int] = []               # by hex: the adjacent hexes
+        self.inner: list[int] = []              # by hex: the directions that lead to a hex, as bits
+        self.mist: list[int] = []               # by hex: how many of its edges are mist edges (TPT-GEO-3)
+        for h in range(len(hexes)):
+            self._look_around(h)
+        self.coast = sum(1 << h for h in range(len(hexes)) if self.mist[h])
+        self.exotic_hexes = sum(1 << e.hex for e in exotics)
+        self.steps: list[list[int]] = [self._steps_from(h) for h in range(len(hexes))]      # brew steps from hex to hex, -1 if never
+
+    def _look_around(self, h: int) -> None:
+        near = inner = 0
+        for d in range(6):
+            there = self.index.get(beside(self.hexes[h], d), MIST)
+            self.neighbours.append(there)
+            if there != MIST:
+                near |= 1 << there
+                inner |= 1 << d
+        self.near.append(near)
+        self.inner.append(inner)
+        self.mist.append(6 - count(inner))
+
+    def _steps_from(self, h: int) -> list[int]:
+        steps = [-1] * self.size
+        ring, far = 1 << h, 0
+        while ring:
+            outer = 0
+            for there in bits(ring):
+                steps[there] = far
+                outer |= self.near[there]
+            ring = sum(1 << there for there in bits(outer) if steps[there] < 0)
+            far += 1
+        return steps
+
+    def directions(self, h: int, hexes: int) -> int:
+        """The directions, as bits, in which a neighbour of h is one of the hexes."""
+        found = 0
+        at = 6 * h
+        for d in range(6):
+            there = self.neighbours[at + d]
+            if there >= 0 and hexes >> there & 1:
+                found |= 1 << d
+        return found
+
+    def lay(self, shapes: list[Shape], mirror: bool) -> Patterns:
+        """Every placement of every shape whose required cells are all on this map; x cells may lie in the mist (TPT-RST-4)."""
+        placed = [self._placements(shape, mirror) for shape in shapes]
+        return Patterns([[required for required, _ in some] for some in placed], [[cells for _, cells in some] for some in placed])
+
+    def _placements(self, shape: Shape, mirror: bool) -> list[tuple[int, int]]:
+        found: list[tuple[int, int]] = []
+        for required, crossed in shape.orientations(mirror):
+            for hex in self.hexes:
+                q, r = hex[0] - required[0][0], hex[1] - required[0][1]
+                needed = self._mask(required, q, r)
+                if count(needed) == len(required):
+                    found.append((needed, needed | self._mask(crossed, q, r)))
+        return found
+
+    def _mask(self, cells: list[Cell], q: int, r: int) -> int:
+        """The hexes under the cells moved by (q, r); cells in the mist are left out."""
+        mask = 0
+        for cell in cells:
+            h = self.index.get((cell[0] + q, cell[1] + r), MIST)
+            if h != MIST:
+                mask |= 1 << h
+        return mask

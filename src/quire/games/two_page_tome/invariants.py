@@ -1,0 +1,119 @@
+"""What holds between any two decisions (chapter 7 of the rules)."""
+
+from __future__ import annotations
+
+from quire.core.event import NOBODY, Player
+from quire.core.step import OVER
+from quire.games.two_page_tome.effects import fill, road_components
+from quire.games.two_page_tome.hexes import bits, count
+from quire.games.two_page_tome.scoring import boxes, empty, score
+from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, LANDS, NO_CARD, NOWHERE, UNDECIDED, VILLAGE, Sheet
+from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.steps.manifest import Road
+from quire.games.two_page_tome.steps.research import Draw
+from quire.games.two_page_tome.steps.setup import Keep
+
+
+def check(g: TwoPageTome) -> None:
+    """Assert every invariant."""
+    check_tomes(g)
+    check_cards(g)
+    for p in range(g.players):
+        check_tokens(g, g.sheets[p])
+        check_symbols(g, g.sheets[p])
+        check_substance(g, p)
+        check_restorations(g, g.sheets[p])
+        check_exotics(g, g.sheets[p])
+    assert (g.waiting is OVER) == (not g.options), g.options                                            # TPT-INV-14
+
+
+def check_tomes(g: TwoPageTome) -> None:
+    """Every tome is somewhere once, and everybody will have been first equally often (TPT-INV-1, TPT-INV-16)."""
+    assert sorted(g.tomes) == list(range(len(g.edition.tomes))), g.tomes
+    assert g.face_down() >= 0, g.flipped
+    turned_up = g.tomes[:g.flipped]
+    up = [tome for tome in g.up if tome != NO_TOME]
+    assert len(set(up)) == len(up) and all(tome in turned_up for tome in up), g.up
+    assert g.waiting is OVER or len(up) == 2, g.up
+    replaced = 1 if g.players > 1 else 2
+    assert g.waiting is OVER or g.flipped == 2 + replaced * max(g.round - 1, 0), (g.flipped, g.round)
+    assert (g.taken == NOBODY) or g.players > 1, g.taken
+
+
+def check_cards(g: TwoPageTome) -> None:
+    """Every card of the deck is somewhere once, and everybody has as many as they should (TPT-INV-2, TPT-INV-3, TPT-INV-6)."""
+    found = g.deck[g.drawn:] + bits(g.discard) + [card for card in g.row if card != NO_CARD]
+    drawing = g.waiting
+    for p in range(g.players):
+        s = g.sheets[p]
+        found += s.hand + [card for card in s.cards if card != NO_CARD]
+        held = 2 - s.cards.count(NO_CARD)
+        short = isinstance(drawing, Draw) and drawing.player == p
+        assert held == (0 if s.hand else 1 if short else 2), (p, s.cards)
+        assert len(s.hand) in (0, 4) and (s.kept == UNDECIDED or len(s.hand) == 4), s.hand
+    assert sorted(found) == sorted(g.agreed.deck), found
+    assert isinstance(drawing, Keep) or NO_CARD not in g.row or len(found) < 3 + 2 * g.players, g.row
+
+
+def check_tokens(g: TwoPageTome, s: Sheet) -> None:
+    """Nobody has more tokens than they were given (TPT-INV-4)."""
+    assert 0 <= s.brews <= g.edition.brews, s.brews
+    assert 0 <= s.inks <= g.edition.inks[g.players - 1], s.inks
+
+
+def check_symbols(g: TwoPageTome, s: Sheet) -> None:
+    """Symbols stand where they may, and no more of them than turns were played (TPT-INV-5, 7, 12, 13)."""
+    map = g.agreed.map
+    full = 0
+    for land in range(CLIFFS):
+        assert not s.lands[land] & full, s.lands
+        full |= s.lands[land]
+    assert full == s.full and not (full | s.lands[CLIFFS]) & ~map.all, s.lands
+    assert not s.filled & ~full, s.filled
+    assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, s.lands
+    scribbles = sum([count(land) for land in s.lands])
+    assert scribbles <= g.round * (1 if g.players > 1 else 2), scribbles
+    assert empty(map, s) + count(full | s.lands[CLIFFS]) == map.size
+    assert NOWHERE <= s.at < map.size and (s.at != NOWHERE or not g.round), s.at
+
+
+def check_substance(g: TwoPageTome, p: Player) -> None:
+    """Roads and fills are what the symbols make them; nothing more can be filled (TPT-INV-8, TPT-INV-9, TPT-FILL-10)."""
+    s = g.sheets[p]
+    map = g.agreed.map
+    builders = s.lands[CASTLE] | s.lands[VILLAGE]
+    roads = 0
+    for h in range(map.size):
+        assert not s.roads[h] & ~map.inner[h], (h, s.roads[h])
+        for direction in bits(s.roads[h]):
+            there = map.neighbours[6 * h + direction]
+            assert s.roads[there] >> (direction + 3) % 6 & 1 and (1 << h | 1 << there) & builders, (h, there)
+            roads += 1
+    assert roads <= 2 * (2 * count(s.lands[CASTLE]) + count(s.lands[VILLAGE])), roads
+    assert s.joined == road_components(map, s.roads), s.joined
+    if isinstance(g.waiting, Road) and g.waiting.player == p:
+        return                                                                                          # TPT-MAN-8: not yet
+    again = s.copy()
+    fill(g, again)
+    assert again.filled == s.filled, (again.filled, s.filled)
+    again.filled &= s.lands[CAVE]
+    fill(g, again)
+    assert again.filled == s.filled, (again.filled, s.filled)
+
+
+def check_restorations(g: TwoPageTome, s: Sheet) -> None:
+    """Lands and races fit, and the boxes add up (TPT-INV-10, TPT-INV-15)."""
+    for land in range(LANDS):
+        assert (s.restored[land] != NO_CARD) == bool(s.done >> land & 1), (land, s.restored)
+        for slot in range(2):
+            there = s.cards[slot] != NO_CARD and g.agreed.patterns.occurs(g.edition.shape_of[s.cards[slot]], s.lands[land])
+            assert there == bool(s.matches >> LANDS * slot + land & 1), (slot, land)
+    points = g.edition.points_of
+    assert 0 <= score(g.agreed.map, points, s) == sum(boxes(g.agreed.map, points, s))
+
+
+def check_exotics(g: TwoPageTome, s: Sheet) -> None:
+    """Locations are claimed or closed, not both, and closed only in the variant (TPT-INV-11)."""
+    assert not (s.claimed | s.closed) & ~g.agreed.map.exotic_hexes, (s.claimed, s.closed)
+    assert not s.claimed & s.closed, (s.claimed, s.closed)
+    assert g.agreed.competitive or not s.closed, s.closed

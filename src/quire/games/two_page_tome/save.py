@@ -1,0 +1,123 @@
+"""Positions and steps as plain data, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from quire.core.errors import SaveError
+from quire.core.event import NOBODY
+from quire.core.game import Json
+from quire.core.plain import Node
+from quire.core.rng import Rng
+from quire.core.step import OVER, Step
+from quire.games.two_page_tome.effects import work_out
+from quire.games.two_page_tome.sheet import LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet, blank_sheet
+from quire.games.two_page_tome.start import agreement
+from quire.games.two_page_tome.state import NO_TOME, Edition, TwoPageTome
+from quire.games.two_page_tome.steps.manifest import MANIFESTS, PLACES, ROAD_STEPS, SUBSTANCES
+from quire.games.two_page_tome.steps.move import ARRIVES, MOVES
+from quire.games.two_page_tome.steps.research import DRAWS, RESEARCHES, TAKES
+from quire.games.two_page_tome.steps.restore import RESTORES
+from quire.games.two_page_tome.steps.setup import KEEPS, REVEAL, STARTS
+from quire.games.two_page_tome.steps.solo import AFTER_SYMBOL, JOURNEYS, OFFERS, PAIR
+from quire.games.two_page_tome.steps.turn import END_ROUND, ROUND, TURNS
+
+SINGLE: Mapping[str, Step] = {"Reveal": REVEAL, "Round": ROUND, "EndRound": END_ROUND, "Pair": PAIR, "AfterSymbol": AFTER_SYMBOL}
+LISTED: Mapping[str, list[Step]] = {
+    "Keep": KEEPS, "Start": STARTS, "Turn": TURNS, "Take": TAKES, "Research": RESEARCHES, "Arrive": ARRIVES, "Manifest": MANIFESTS,
+    "Substance": SUBSTANCES, "Journey": JOURNEYS, "Offer": OFFERS,
+}
+PAIRED: Mapping[str, list[list[Step]]] = {"Draw": DRAWS, "Place": PLACES, "Restore": RESTORES}
+
+
+def pack(g: TwoPageTome) -> Json:
+    """Every field of the position; what follows from others is worked out again."""
+    return {
+        "options": {**g.agreed.options},
+        "sheets": [_pack_sheet(s) for s in g.sheets],
+        "row": [*g.row],
+        "deck": [*g.deck],
+        "drawn": g.drawn,
+        "discard": g.discard,
+        "tomes": [*g.tomes],
+        "flipped": g.flipped,
+        "up": [*g.up],
+        "first": g.first,
+        "round": g.round,
+        "taken": g.taken,
+        "reserved": g.reserved,
+        "symbols": [*g.symbols],
+        "declined": g.declined,
+    }
+
+
+def _pack_sheet(s: Sheet) -> Json:
+    return {
+        "at": s.at,
+        "brews": s.brews,
+        "inks": s.inks,
+        "lands": [*s.lands],
+        "filled": s.filled,
+        "roads": [*s.roads],
+        "claimed": s.claimed,
+        "closed": s.closed,
+        "cards": [*s.cards],
+        "restored": [*s.restored],
+        "hand": [*s.hand],
+        "kept": s.kept,
+    }
+
+
+def unpack(box: Edition, players: int, data: Node) -> TwoPageTome:
+    """The position that `pack` describes."""
+    agreed = agreement(box, players, {name: value.text() for name, value in data["options"].table().items()})
+    cards, tomes = len(box.cards) - 1, len(box.tomes) - 1
+    deck = data["deck"].numbers(0, cards)
+    sheets = [blank_sheet(agreed.map.size, 0, 0) for _ in data["sheets"].exactly(players)]
+    g = TwoPageTome(box, players, Rng(0), [], OVER, [], agreed, sheets, data["row"].exactly(3).numbers(NO_CARD, cards), deck,
+                    data["drawn"].number(0, len(deck)), data["discard"].number(0), data["tomes"].exactly(tomes + 1).numbers(0, tomes),
+                    data["flipped"].number(0, tomes + 1), data["up"].exactly(2).numbers(NO_TOME, tomes), data["first"].number(0, players - 1),
+                    data["round"].number(0), data["taken"].number(NOBODY, 1), data["reserved"].number(0, 1),
+                    data["symbols"].exactly(2).numbers(NO_LAND, LANDS - 1), data["declined"].number(0, 2))
+    for s, node in zip(g.sheets, data["sheets"], strict=True):
+        _unpack_sheet(g, s, node)
+    return g
+
+
+def _unpack_sheet(g: TwoPageTome, s: Sheet, node: Node) -> None:
+    map = g.agreed.map
+    cards = len(g.edition.cards) - 1
+    s.at = node["at"].number(NOWHERE, map.size - 1)
+    s.brews = node["brews"].number(0, g.edition.brews)
+    s.inks = node["inks"].number(0, g.edition.inks[g.players - 1])
+    s.lands = node["lands"].exactly(LANDS).numbers(0, map.all)
+    s.filled = node["filled"].number(0, map.all)
+    s.roads = node["roads"].exactly(map.size).numbers(0, 63)
+    s.claimed = node["claimed"].number(0, map.all)
+    s.closed = node["closed"].number(0, map.all)
+    s.cards = node["cards"].exactly(2).numbers(NO_CARD, cards)
+    s.restored = node["restored"].exactly(LANDS).numbers(NO_CARD, cards)
+    s.hand = node["hand"].numbers(0, cards)
+    s.kept = node["kept"].number(UNDECIDED, 5)
+    for h in range(map.size):
+        if s.roads[h] & ~map.inner[h]:
+            raise SaveError(f"{node['roads'].where}: a road leads from {list(map.hexes[h])} into the mist")
+    work_out(g, s)
+
+
+def step(tag: str, values: list[int]) -> Step:
+    """The step that `data` describes; ValueError or IndexError if there is none."""
+    if min(values, default=0) < 0:
+        raise ValueError(tag)
+    match tag, values:
+        case tag, [] if tag in SINGLE:
+            return SINGLE[tag]
+        case tag, [i] if tag in LISTED:
+            return LISTED[tag][i]
+        case tag, [p, i] if tag in PAIRED:
+            return PAIRED[tag][p][i]
+        case "Move", [p, walked, entered]:
+            return MOVES[p][2 * entered + walked]
+        case "Road", [p, hex, owed]:
+            return ROAD_STEPS[p][2 * hex + owed - 1]
+    raise ValueError(tag)

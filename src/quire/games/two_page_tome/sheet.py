@@ -1,0 +1,54 @@
+"""A sheet: what one player has.  Its lists are never edited, only replaced, so copies share them."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+FOREST: Final = 0
+CAVE: Final = 1
+LAKE: Final = 2
+CASTLE: Final = 3
+VILLAGE: Final = 4
+CLIFFS: Final = 5
+LANDS: Final = 6
+NO_LAND: Final = -1
+NO_CARD: Final = -1
+NOWHERE: Final = -1         # where the worldbuilder is before it is put down
+UNDECIDED: Final = -1       # which pair of cards somebody keeps who has not chosen yet
+ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]        # how many each land draws (TPT-MAN-6)
+
+
+@final
+class Sheet:
+    """What one player has: the map with its symbols and roads, tokens, cards.  Masks are over hexes."""
+
+    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, roads: list[int], joined: list[int], touched: int,
+                 claimed: int, closed: int, cards: list[int], restored: list[int], done: int, matches: int, hand: list[int], kept: int) -> None:
+        self.at = at                    # where the worldbuilder stands
+        self.brews = brews              # unused
+        self.inks = inks                # unused
+        self.lands = lands              # by land: the hexes that hold it
+        self.full = full                # hexes that hold a full land
+        self.filled = filled            # those whose full land is filled
+        self.roads = roads              # by hex: directions of its roads, as bits
+        self.joined = joined            # by hex: its road component (TPT-GEO-9)
+        self.touched = touched          # hexes with a road
+        self.claimed = claimed          # hexes whose exotic location is claimed
+        self.closed = closed            # hexes whose exotic location is closed (TPT-VAR-3)
+        self.cards = cards              # the two claimed cards
+        self.restored = restored        # by land: the card scored with it
+        self.done = done                # lands that have scored a card, as bits
+        self.matches = matches          # bit 6 * slot + land: the pattern of that card occurs in that land
+        self.hand = hand                # the four cards dealt, until everybody has chosen
+        self.kept = kept                # which pair of them is kept
+
+    def copy(self) -> Sheet:
+        """An equal sheet that goes its own way."""
+        return Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.roads, self.joined, self.touched, self.claimed,
+                     self.closed, self.cards, self.restored, self.done, self.matches, self.hand, self.kept)
+
+
+def blank_sheet(size: int, brews: int, inks: int) -> Sheet:
+    """A sheet with nothing on it."""
+    alone = [1 << h for h in range(size)]
+    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, [0] * size, alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)

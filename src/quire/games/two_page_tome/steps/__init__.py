@@ -1,0 +1,1 @@
+"""The decisions, one file for each chapter of the rules."""
