@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import fsum
 from typing import Final
 
 from quire.core.effect import Effect, May, OneOf, When
@@ -67,7 +68,7 @@ class Ability:
 
     def value(self) -> float:
         """Its worth in the point-value model: gains less costs."""
-        return round(sum([worth(item) for item in self.gains]) - sum([worth(item) for item in self.costs]), 6)
+        return round(fsum([worth(item) for item in self.gains]) - fsum([worth(item) for item in self.costs]), 6)
 
     def amount(self, resource: str) -> int:
         """How much of a resource it gains."""

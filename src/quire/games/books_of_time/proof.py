@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import fsum
 
 from quire.core.errors import ContentError
 from quire.core.plain import Node
@@ -217,12 +218,12 @@ def check_symbols(regular: list[PrintedPage]) -> None:
 
 def check_averages(regular: list[PrintedPage]) -> None:
     """Types and symbols are worth the same on average."""
-    averages = [sum([page.sum() for page in regular if page.type == t]) * TYPES / len(regular) for t in range(TYPES)]
+    averages = [fsum([page.sum() for page in regular if page.type == t]) * TYPES / len(regular) for t in range(TYPES)]
     if max(averages) - min(averages) > 0.05 + CLOSE:
         best = max([page for page in regular if page.type == averages.index(max(averages))], key=PrintedPage.sum)
         raise best.wrong(f"the averages of the types are {', '.join([f'{a:.2f}' for a in averages])}; they differ by at most 0.05, and this page is the best of its type")
     for symbol in sorted({page.symbol for page in regular}):
         own = [page for page in regular if page.symbol == symbol]
-        average = sum([page.sum() for page in own]) / len(own)
+        average = fsum([page.sum() for page in own]) / len(own)
         if not within(round(average, 1), SYMBOL_AVERAGE):
             raise own[0].wrong(f"the pages of its symbol are worth {average:.2f} on average; say {SYMBOL_AVERAGE[0]} to {SYMBOL_AVERAGE[1]}")
