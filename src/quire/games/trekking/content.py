@@ -112,7 +112,7 @@ def read_tables(box: TrekkingBox, tables: Node) -> None:
         raise row.wrong("each of none, P, E, I, G, C once (TTH-DEF-6)")
     supply = tables["supply"].only("tokens", "ancestors", "punctuality", "source")
     box.tokens = {int(n): tokens(n, node) for n, node in supply["tokens"].table().items()}
-    box.ancestors = {int(n): node.number(0, len(box.family)) for n, node in supply["ancestors"].table().items()}
+    box.ancestors = {int(n): node.number(1) for n, node in supply["ancestors"].table().items()}
     if not box.family:
         raise ContentError("ancestors.toml", "there are no Ancestors; say at least one")
     box.rule = ordinary(box, spaces, supply["punctuality"].number(0))

@@ -81,16 +81,17 @@ def mark(seat: Seat, c: Card) -> str:
 # ---- the timeline
 
 def timeline(g: Trekking, p: Player, names: Sequence[str]) -> list[str]:
-    """The trek and the Row on one line of years, in order; what stands right of the trek date extends it."""
+    """The trek, then the Row in order of its years: what stands left of the trek date collapses the trek, what stands right extends it."""
     seat = g.seats[p]
-    before = sorted((c for c in row_cards(g) if c.year <= seat.date), key=lambda c: c.year)
-    after = sorted((c for c in row_cards(g) if c.year > seat.date), key=lambda c: c.year)
+    cards = sorted(row_cards(g), key=lambda c: c.year)
+    early = "  ".join(f"[red]{date(c.year)}[/red]({slot_of(g, c)})" for c in cards if c.year <= seat.date)
+    late = "  ".join(f"[green]{date(c.year)}[/green]({slot_of(g, c)})" for c in cards if c.year > seat.date)
+    here = f"[bold reverse] {date(seat.date)} [/]" if seat.trek else "[bold reverse] start [/]"
     return [
         f"[bold]Timeline of {names[p]}[/bold]   trek of {many(len(seat.trek), 'card')}, worth {g.printed.trek_worth(len(seat.trek))}, "
         f"{next_card(g, seat)}; of the {g.unseen()} unseen cards {later_unseen(g, seat.date)} are later",
-        f"  trek      {trek_line(g, seat)}",
-        f"  collapses {'  '.join(f'[red]{date(c.year)}[/red][dim]({slot_of(g, c)})[/dim]' for c in before) or '-'}",
-        f"  extends   {'  '.join(f'[green]{date(c.year)}[/green][dim]({slot_of(g, c)})[/dim]' for c in after) or '-'}",
+        f"  trek {trek_line(g, seat)}",
+        f"  row  {early}{' collapses < ' if early else ''}{here}{' > extends ' if late else ''}{late}",
     ]
 
 
@@ -120,7 +121,7 @@ def trek_line(g: Trekking, seat: Seat) -> str:
     if not seat.trek:
         return "[dim]none yet[/dim]"
     cards = [g.printed.cards[number] for number in seat.trek]
-    return " > ".join("A" if c.day == NO_CARD else date(c.year) for c in cards) + f" > [bold]({date(seat.date)})[/bold]"
+    return " > ".join("A" if c.day == NO_CARD else date(c.year) for c in cards)
 
 
 # ---- the clock and the players

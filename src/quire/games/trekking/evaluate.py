@@ -8,10 +8,11 @@ from quire.core.event import Player
 from quire.games.trekking.printed import COLOURS, DAYS, NO_CARD, NO_ITINERARY, NOON, Itinerary
 from quire.games.trekking.state import Seat, Trekking
 
-HOUR: Final = 1.6           # points of an hour that is still to come, besides what it does for Itinerary and trek below
-CRYSTAL: Final = 1.9        # of a crystal while hours remain
-TOKENS: Final = 1.5         # that an hour brings
+HOUR: Final = 1.4           # points of an hour that is still to come, besides what it does for Itinerary and trek below
+CRYSTAL: Final = 2.1        # of a crystal while hours remain
+TOKENS: Final = 1.3         # that an hour brings
 TURN: Final = 2.6           # hours that a turn takes
+EXTENDS: Final = 0.6        # of the turns that could extend the trek, those that do
 
 
 def evaluate(g: Trekking, p: Player) -> float:
@@ -70,7 +71,7 @@ def expected_trek(g: Trekking, seat: Seat, today: int) -> float:
             if g.printed.cards[card].year > seat.date:
                 later += 1
         k += NOON / TURN * later / len(deck) * 0.8
-    length = len(seat.trek) + 0.6 * k
+    length = len(seat.trek) + EXTENDS * k
     whole = int(length)
     low = g.printed.trek_worth(whole)
     return low + (length - whole) * (g.printed.trek_worth(whole + 1) - low)

@@ -15,7 +15,21 @@ from collections.abc import Callable
 
 from quire.core.event import NOBODY, Player
 from quire.core.game import seat as named_seat
-from quire.games.trekking.printed import COLOURS, DAYS, DEEPEST, LETTERS, NO_CARD, NO_ICON, NO_ITINERARY, SLOTS, WILD, Card, Icons, Itinerary, TrekkingBox
+from quire.games.trekking.printed import (
+    COLOURS,
+    DAYS,
+    DEEPEST,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    NO_ITINERARY,
+    SLOTS,
+    WILD,
+    Card,
+    Icons,
+    Itinerary,
+    TrekkingBox,
+)
 from quire.games.trekking.state import NO_TREK, RIVAL, Seat, Trekking
 from quire.games.trekking.steps.days import TURN, day_rule
 from quire.games.trekking.steps.treks import deal_row

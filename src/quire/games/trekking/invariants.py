@@ -143,7 +143,9 @@ def check_trek_table(box: TrekkingBox) -> None:
 
 
 def check_ancestors(box: TrekkingBox) -> None:
-    """All are mechanically equal."""
+    """All are mechanically equal, and enough for every number of players."""
+    for players, number in box.ancestors.items():
+        within("tables.toml: supply.ancestors", f"for {players} players", number, [1, len(box.family)])
     first = box.cards[box.family[0]]
     for number in box.family:
         card = box.cards[number]

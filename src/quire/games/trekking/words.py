@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Event
-from quire.games.trekking.printed import ANCESTOR, COLOURS, CRYSTAL, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, WILD, Card, Itinerary, TrekkingBox
+from quire.games.trekking.printed import COLOURS, CRYSTAL, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, WILD, Card, Itinerary, TrekkingBox
 from quire.games.trekking.state import Trekking
 from quire.games.trekking.steps.benefits import FULL
 from quire.games.trekking.steps.turns import Spend, cost
 
 ICON_NAMES = ("Person", "Event", "Innovation", "Progress", "Wild", "crystal")
 DAY_NAMES = ("Day I", "Day II", "Day III")
-RIVAL_NAME = "the Rival Tour"
+RIVAL_NAME = "The Rival Tour"
 
 
 def many(n: int, thing: str) -> str:
@@ -57,7 +57,7 @@ def who(event: Event, names: Sequence[str]) -> str:
     """The name of the player, or the Rival's."""
     if event.player == NOBODY:
         return ""
-    return names[event.player] if event.player < len(names) else RIVAL_NAME.capitalize()
+    return names[event.player] if event.player < len(names) else RIVAL_NAME
 
 
 def moved(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
@@ -201,11 +201,47 @@ def icons(printed: Sequence[int]) -> str:
 
 
 def row_card(g: Trekking, slot: int) -> str:
-    """A card of the Row, what it costs and gives, and what it does to the actor's trek."""
+    """A card of the Row, what it gives, and what taking it would do."""
     c = g.printed.cards[g.row[slot]]
     space = g.rule.spaces[slot]
     below = "" if space == NO_ICON else f" + {LETTERS[space]}"
-    return f"{year(c)} {c.title}, {cost(g, slot)} h, {icons(c.icons.printed)}{below}, {to_trek(g, c)}"
+    return f"{year(c)} {c.title}, {icons(c.icons.printed)}{below}; {outcome(g, g.printed.takes[slot])}{to_trek(g, c)}"
+
+
+def outcome(g: Trekking, action: Action) -> str:
+    """What an option would do at once, if no crystals are spent: hours, landing hour, tokens placed and lost, points."""
+    if action not in g.options:
+        return ""
+    h = g.copy()
+    events: list[Event] = []
+    h.events = events
+    h.apply(action)
+    if isinstance(h.waiting, Spend):
+        h.apply(h.printed.spends[0])
+    return "".join(f"{part}; " for part in at_once(events))
+
+
+def at_once(events: Sequence[Event]) -> list[str]:
+    """Short words for what happens before anything hidden comes to light."""
+    parts: list[str] = []
+    placed = missed = ""
+    points = 0
+    for event in events:
+        if event.reveals:
+            break
+        a = event.args
+        if event.kind == "move":
+            parts.append(f"{a[0]} h to {hour(a[2])}" + (f", {a[3]} lost" if a[3] else ""))
+        elif event.kind == "token":
+            placed += f" {LETTERS[a[1]]}{a[2]}"
+            points += a[3] + a[4]
+        elif event.kind == "lost":
+            missed += f" {LETTERS[a[0]]}"
+        elif event.kind in ("punctual", "points"):
+            points += a[0]
+    parts += [f"covers{placed}"] if placed else []
+    parts += [f"loses{missed}"] if missed else []
+    return parts + ([f"+{many(points, 'point')}"] if points else [])
 
 
 def to_trek(g: Trekking, c: Card) -> str:
@@ -213,16 +249,18 @@ def to_trek(g: Trekking, c: Card) -> str:
     seat = g.seats[max(g.actor(), 0)]
     if not seat.trek:
         return "starts a trek"
+    length = len(seat.trek)
     if c.year > seat.date:
-        return f"extends the trek to {len(seat.trek) + 1}"
-    return f"collapses the trek of {len(seat.trek)}"
+        return f"extends the trek to {length + 1}, +{g.printed.trek_worth(length + 1) - g.printed.trek_worth(length)} at the end"
+    return f"collapses the trek of {length}, worth {g.printed.trek_worth(length)}"
 
 
 def ancestor(g: Trekking) -> str:
     """The top Ancestor and what it does."""
     c = g.printed.cards[g.family[g.ancestors - 1]]
     length = len(g.seats[max(g.actor(), 0)].trek)
-    return f"{c.title}, {cost(g, ANCESTOR)} h, {icons(g.rule.ancestor.printed)}, " + (f"extends the trek to {length + 1}" if length else "no trek to join")
+    joins = f"extends the trek to {length + 1}" if length else "no trek to join"
+    return f"{c.title}, {icons(g.rule.ancestor.printed)}; {outcome(g, g.printed.ancestor)}{joins}"
 
 
 def payment(g: Trekking, crystals: int) -> str:

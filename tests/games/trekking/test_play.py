@@ -1,0 +1,183 @@
+"""What scenarios and conformance kit do not reach: streams of chance, secrets, known cards, the timeline, saved positions, strength of the bots."""
+
+import json
+
+import pytest
+
+from quire.bots.bot import Budget, Sight
+from quire.bots.greedy import Greedy
+from quire.bots.random import Random
+from quire.core.errors import QuireError, SaveError, WrongPlayers
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.games import game
+from quire.games.trekking.printed import years_between
+from quire.games.trekking.state import Trekking, tth
+
+TREKKING = game("trekking")
+NAMES = ("Ann", "Bob", "Cyd", "Dee")
+
+
+def new(players: int, seed: int = 1, **options: str) -> Trekking:
+    return tth(TREKKING.new(players, seed, options))
+
+
+def given(g: Trekking, p: int, **facts: str) -> None:
+    for name, value in facts.items():
+        TREKKING.given(g, p, name, value)
+
+
+def act(g: Trekking, *texts: str) -> None:
+    for text in texts:
+        g.attempt(g.box.space.find(text))
+
+
+def turn(g: Trekking) -> None:
+    TREKKING.given(g, -1, "turn", "next")
+    g.push(g.waiting)
+    g.settle()
+
+
+@pytest.mark.parametrize(("earlier", "later", "years"), [(1206, 1206, 0), (-776, -447, 329), (1429, 1522, 93), (-1, 1, 1), (-100, 51, 150)])
+def test_there_is_no_year_0(earlier: int, later: int, years: int) -> None:
+    assert years_between(earlier, later) == years
+
+
+def test_no_option_changes_the_decks_the_hands_or_the_stack() -> None:
+    plain = new(3, 7)
+    for options in ({"time_warps": "on"}, {"random_itineraries": "on"}, {"crystal_supply": "16"}, {"token_supply": "80"}):
+        g = new(3, 7, **options)
+        assert (g.deck, g.later, g.order, g.family) == (plain.deck, plain.later, plain.order, plain.family)
+        assert [seat.hand for seat in g.seats] == [seat.hand for seat in plain.seats]
+
+
+def test_five_players_are_too_many() -> None:
+    with pytest.raises(WrongPlayers, match="Trekking Through History is for 1 to 4 players, not 5"):
+        TREKKING.new(5, 1)
+
+
+def test_nobody_sees_a_selection_before_all_are_revealed() -> None:
+    """TTH-S26: whichever Itinerary somebody selects, everybody else sees the same table until the last selection."""
+    seen = set()
+    for choice in range(4):
+        g = new(3)
+        act(g, f"itinerary {choice}")
+        seen.add(json.dumps([TREKKING.view(g, viewer) for viewer in (1, 2, -1)]))
+    assert len(seen) == 1
+
+
+def test_two_views_differ_only_in_the_hands() -> None:
+    """Invariant 21."""
+    g = new(2)
+    act(g, "itinerary 0", "itinerary 1")
+    playout(g, Rng(1), 20)
+    views = [TREKKING.view(g, p) for p in range(2)]
+    for view in views:
+        players = view["players"]
+        assert isinstance(players, list)
+        for shown in players:
+            assert isinstance(shown, dict)
+            shown.pop("hand", None)
+            shown.pop("choice", None)
+    assert views[0] == views[1]
+
+
+def test_everybody_knows_what_new_timetable_put_under_the_deck() -> None:
+    """TTH-S28: in every imagined position the returned cards follow the unseen ones, in the known order."""
+    g = new(2, time_warps="on")
+    given(g, -1, warp="TA10", stack="p1,p0")
+    turn(g)
+    row = g.row[:]
+    act(g, "warp")
+    assert g.known == 6
+    rng = Rng(5)
+    orders = set()
+    for _ in range(8):
+        h = tth(TREKKING.imagine(g, 0, rng))
+        assert h.deck[-6:] == row
+        assert h.row == g.row
+        orders.add(tuple(h.deck[h.drawn:-6]))
+    assert len(orders) > 1
+    deck = TREKKING.view(g, 1)["deck"]
+    assert isinstance(deck, dict)
+    assert deck["bottom"] == [g.printed.cards[c].id for c in row]
+
+
+def test_known_cards_that_were_drawn_are_no_longer_at_the_bottom() -> None:
+    g = new(2, time_warps="on")
+    given(g, -1, warp="TA10", stack="p1,p0")
+    turn(g)
+    act(g, "warp")
+    g.drawn = len(g.deck) - 2
+    deck = TREKKING.view(g, 0)["deck"]
+    assert isinstance(deck, dict)
+    assert deck["left"] == 2
+    assert deck["unseen"] == []
+    assert deck["bottom"] == [g.printed.cards[c].id for c in g.deck[-2:]]
+
+
+def test_the_third_warp_is_unknown_on_the_first_day_only() -> None:
+    g = new(2, time_warps="on")
+    rng = Rng(5)
+    assert len({tth(TREKKING.imagine(g, 0, rng)).warps[2] for _ in range(40)}) > 5
+    given(g, -1, day="2")
+    assert {tth(TREKKING.imagine(g, 0, rng)).warps[2] for _ in range(10)} == {g.warps[2]}
+
+
+def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
+    g = new(2)
+    given(g, -1, stack="p1,p0", row="868,-776,105,1206,1599,-400")
+    given(g, 0, trek="-447,80")
+    turn(g)
+    lines = TREKKING.draw(g, 0, NAMES).splitlines()
+    assert "  trek 447 BCE > 80 CE" in lines
+    row = next(line for line in lines if line.startswith("  row "))
+    assert row == ("  row  [red]776 BCE[/red](1)  [red]400 BCE[/red](5) collapses < [bold reverse] 80 CE [/] > extends "
+                   "[green]105 CE[/green](2)  [green]868 CE[/green](0)  [green]1206[/green](3)  [green]1599[/green](4)")
+
+
+def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
+    g = new(2)
+    given(g, -1, stack="p1,p0", row="868,-776,105/2/IG,1206,1994/5/PPPPIW,-400")
+    given(g, 0, itinerary="D", columns="P2E2I1G1", trek="-447,80", hour="10", crystals="3")
+    given(g, 1, hour="11")
+    turn(g)
+    phrases = [TREKKING.phrase(g, action) for action in g.options]
+    assert phrases[2] == ("take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to 3, +2 at the end")
+    assert phrases[4] == ("take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P P; +11 points; "     # the Wild can only go to E3
+                          "extends the trek to 3, +2 at the end")
+    assert phrases[1].endswith("collapses the trek of 2, worth 1")
+    act(g, "take 2")
+    assert [TREKKING.phrase(g, action) for action in g.options] == ["spend 0: 2 hours to twelve o'clock, punctually: +3", "spend 1: 1 hour to 11 o'clock"]
+
+
+@pytest.mark.parametrize(("change", "complaint"), [
+    (lambda data: data["position"]["seats"][0].update(hour=13), "seats.*hour: found 13; say a whole number from 0 to 12"),
+    (lambda data: data["position"].pop("supply"), "the field 'supply' is missing"),
+    (lambda data: data["agenda"].append(["Spend", 0, 99]), "cannot read the step"),
+    (lambda data: data["agenda"].append(["Choose", -1]), "none of them can be negative"),
+    (lambda data: data["agenda"].append(["Nap", 1]), "no step 'Nap'"),
+    (lambda data: data["agenda"].append(["Board", 0, 0]), "no step 'Board'"),
+])
+def test_a_damaged_save_is_refused(change, complaint) -> None:  # type: ignore[no-untyped-def]
+    data = json.loads(json.dumps(TREKKING.save(new(2))))
+    change(data)
+    with pytest.raises(QuireError, match=complaint):
+        TREKKING.load(data)
+
+
+def test_a_save_of_another_version_is_refused() -> None:
+    data = TREKKING.save(new(2))
+    data["version"] = 99
+    with pytest.raises(SaveError, match="version 99"):
+        TREKKING.load(data)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_greedy_beats_random(first: int) -> None:
+    bots = [Greedy(), Random()] if first == 0 else [Random(), Greedy()]
+    g, rng = new(2, 30 + first), Rng(first)
+    while not g.over():
+        g.apply(bots[g.actor()].choose(Sight(TREKKING, g, g.actor(), rng), Budget(iterations=300), rng).action)
+    assert TREKKING.winners(g) == [first]
+    assert g.scores()[first] > 80
