@@ -10,7 +10,7 @@ from hashlib import blake2b
 from quire.core.action import Action
 from quire.core.errors import GameOver, NotYourTurn, QuireError, ReplayError, UndoRefused
 from quire.core.event import Event, Player
-from quire.core.game import HOUSE, Game
+from quire.core.game import HOUSE, Game, Json
 from quire.core.record import MARK_DIGITS, Move, Record
 from quire.core.rng import Rng, key
 from quire.core.state import State
@@ -74,6 +74,11 @@ class Match:
             self.record.result = g.scores()
         return events
 
+    @property
+    def chain(self) -> str:
+        """The end of the chain of marks; with the saved position and the record, enough for `reopen`."""
+        return self._chain.hex()
+
     def floor(self, player: Player) -> int:
         """The earliest ply to which the player may go back: own decisions only, none that revealed anything."""
         ply = self.ply
@@ -101,8 +106,22 @@ class Match:
         self.g, self.record, self.told, self._chain = again.g, again.record, again.told, again._chain
 
 
+def reopen(game: Game, record: Record, told: list[list[Event]], position: Json, chain: str) -> Match:
+    """A match at the last line of its record, from what was saved there: no line is played again."""
+    match = Match(game, record.players, record.options, record.edition, bytes.fromhex(record.seed), record.names)
+    match.g = game.load(position)
+    match.g.events = []
+    match.record.started, match.record.moves = record.started, record.moves
+    match.told, match._chain = told, bytes.fromhex(chain)
+    if match.g.over():
+        match.record.result = match.g.scores()
+    return match
+
+
 def replay(game: Game, record: Record, verify: bool = False, until: int | None = None) -> Match:
     """Play a record again; with `verify`, also compare edition, version, marks and result."""
+    if record.game != game.id:
+        raise ReplayError(0, f"this is a record of {record.game!r}, not of {game.id!r}")
     if verify and record.version != game.version:
         raise ReplayError(0, f"recorded with version {record.version} of {game.title}; this is version {game.version}")
     try:
