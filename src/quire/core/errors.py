@@ -31,8 +31,8 @@ class ContentError(QuireError):
     """Damaged content or plain data; the message starts with the place to look."""
 
     def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
-        self.where = where
+        self.where = where.removesuffix(": ")       # so ends the place of a whole file
+        super().__init__(f"{self.where}: {problem}")
 
 
 class SaveError(QuireError):

@@ -78,7 +78,7 @@ class Game:
         """A game set up and waiting for its first decision."""
         if players not in self.seats:
             raise WrongPlayers(self.title, players, self.seats)
-        g = self.setup(self.box(edition), players, Rng(seed), self.agree(options or {}, players))
+        g = self.setup(self.box(edition), players, Rng(seed & MASK), self.agree(options or {}, players))
         g.settle()
         return g
 

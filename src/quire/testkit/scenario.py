@@ -14,6 +14,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import Game, seat
 from quire.core.match import digest
 from quire.core.state import State
+from quire.core.step import OVER
 
 WORDS = ("scenario", "rules", "players", "option", "seed", "given", "then", "setup !", "p0, p1 … with an action", "p0 ! with an action and a rule")
 SEED = 1        # where it does not matter
@@ -336,6 +337,9 @@ SHARED: dict[str, Callable[[Game, State], str]] = {
 
 def _work_out_options(g: State) -> None:
     """What may be chosen after `given`; a decision without any option is passed over, one with a single option waits to be played."""
+    if g.upcoming is not OVER:          # pushed by a fact: it follows the present decision
+        g.agenda.append(g.upcoming)
+        g.upcoming = OVER
     g.options = g.waiting.options(g)
     if not g.options:
         g.push(g.waiting)
