@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The built files go into the Python package, which serves them.
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/quire/server/static", emptyOutDir: true, target: "es2022" },
+  server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
+});
