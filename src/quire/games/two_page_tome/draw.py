@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from quire.core.event import NOBODY, Player
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
@@ -18,6 +19,7 @@ LETTERS = "FCLKV"                   # K is the Castle
 COLOURS = ("green", "bright_black", "blue", "magenta", "yellow", "red")
 CORNER_COLOURS = {"green": "green", "yellow": "yellow", "red": "red"}
 CELL = 8                            # characters from one hex to the next
+BACKSLASH = "\\"                    # doubled before a tag, which it would otherwise escape
 SHOWN = 3                           # placements listed for a card and a land
 LEGEND = "@ worldbuilder  0-3 brews to get there  F C L K V land, K castle: filled ■, not yet □  ^ cliffs  * exotic, # claimed, x closed  = / \\ roads  o dot"
 
@@ -136,9 +138,15 @@ class _Paper:
         self.cells[y][x:x + len(marks)] = marks
 
     def lines(self) -> list[str]:
-        """The lines with markup, empty ones at the end left out."""
-        found = ["".join(f"[{style}]{sign}[/{style}]" if style and sign != " " else sign.replace("\\", "\\\\") for sign, style in row).rstrip() for row in self.cells]
+        """The lines with markup, an empty one at the end left out."""
+        found = ["".join(_styled(run) for run in groupby(row, key=lambda ink: ink[1])).rstrip() for row in self.cells]
         return found if found[-1] else found[:-1]
+
+
+def _styled(run: tuple[str, Iterable[Ink]]) -> str:
+    style, inks = run
+    text = "".join(sign for sign, _ in inks)
+    return f"[{style}]{text.replace(BACKSLASH, BACKSLASH * 2)}[/{style}]" if style else text
 
 
 # ---- cards

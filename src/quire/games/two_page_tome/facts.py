@@ -4,7 +4,7 @@ Hexes are written q,r and several of them q,r/q,r; cards C01,C02; tomes T01,T02;
 
 Of a player   at=0,0  brews=2  inks=1  forest=0,0/1,0 (and every other land; Caves fill in the order of the list)  roads=0,0E/1,0NW
               cards=C01,C02  exotics=E1,E2  closed=E3  restored=village:C19/cave:C06  hand=C01,C02,C03,C04
-              turn=take, research, move, manifest or restore: it is this player's turn, and it has come so far
+              turn=take, research, move, manifest or restore: it is this player's turn, and it has come so far (a tome has been taken)
               symbol=lake: it is their Manifest, and this land was given to them
    only asked filled (hexes)  segments  given  kept  and every scoring box: restoration forest_box … cliffs_box exotic magic empty
 Of the table  row=C01,none,C02  deck=C01,C02 (from the top)  discard=C01,C02  tomes=T01,T02 (face up)  next=T03,T04 (face down, from the top)
@@ -185,14 +185,15 @@ def give_cards(g: TwoPageTome, p: Player, value: str) -> None:
 
 
 def give_hand(g: TwoPageTome, p: Player, value: str) -> None:
-    """The four cards dealt; what was dealt instead goes back into the deck."""
-    if not g.sheets[p].hand:
-        raise ValueError("the cards have been chosen already")
+    """The four cards dealt; whoever had one of them gets another one instead."""
     old = g.sheets[p].hand
-    g.sheets[p].hand = []
-    new = cards_of(g, value, 4)
-    g.sheets[p].hand = new
-    g.deck = g.deck + [card for card in old if card not in new]
+    if not old:
+        raise ValueError("the cards have been chosen already")
+    new = cards_of(g, value, len(old))
+    spare = [card for card in old if card not in new]
+    for s in g.sheets:
+        s.hand = [spare.pop() if card in new else card for card in s.hand] if s is not g.sheets[p] else new
+    g.deck = g.deck + spare
 
 
 def exotics_of(g: TwoPageTome, value: str) -> int:
@@ -229,6 +230,8 @@ def give_turn(g: TwoPageTome, p: Player, value: str) -> None:
     if g.players == 1:
         steps = {"take": [PAIR], "research": [RESEARCHES[p], ARRIVES[p]], "move": [JOURNEYS[0]], "restore": [RESTORES[p][0]]}
     so_far = one_of(value, list(steps))
+    if so_far and g.players > 1 and g.taken == NOBODY:
+        g.taken = 0
     coming = [step for name in list(steps)[so_far:] for step in steps[name]]
     later = (g.first - p - 1) % g.players
     g.agenda = [END_ROUND, *(TURNS[(p + k) % g.players] for k in range(later, 0, -1)), *reversed(coming)]
