@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from quire.core.event import Player
 from quire.games.books_of_time.library import REGULAR, TOP, TYPES
-from quire.games.books_of_time.scoring import PER_PAGE, leftovers, missing, penalty, top_tile
+from quire.games.books_of_time.scoring import PER_PAGE, leftovers, missing, penalty, ranked, top_tile
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat
 
@@ -16,6 +17,8 @@ PLENTY: Final = 6                   # resources beyond so many of a kind are wor
 LAST: Final = 0.2                   # what a resource is worth at the end
 FADING: Final = 5                   # rounds in which it falls to that
 PER_LEVEL: Final = 0.8
+AHEAD: Final = 1.5                  # for each copy of the most frequent symbol, as long as levels that count symbols lie ahead
+SYMBOL_LEVEL: Final = 6             # the last of these levels
 PER_WRITTEN: Final = 1.5
 TURNED: Final = 0.9                 # share of the instants of turned pages
 AVAILABLE: Final[tuple[float, ...]] = (0.5, 0.9, 1.4, 1.8, 2.4)     # a page in each section
@@ -31,7 +34,7 @@ def evaluate(g: BooksOfTime, p: Player) -> float:
         return points(g, seat) + 0.001 * seat.file
     value = float(seat.vp) + resources(seat, LAST + (1.0 - LAST) * fresh)
     for t in range(TYPES):
-        value += objective(g, seat, t, left) + track(seat, t, left)
+        value += objective(g, seat, t, left) + track(g, seat, t, left)
         value += closing(g, seat, t) * fresh
     return value + pages(g, seat, fresh) - penalty(g)
 
@@ -56,24 +59,25 @@ def resources(seat: Seat, share: float) -> float:
 
 
 def objective(g: BooksOfTime, seat: Seat, t: int, left: int) -> float:
-    """The VP of an objective by how likely it still is."""
+    """The VP of an objective by how likely it still is: certain if nothing is wanting, less with every symbol that is."""
     wanting = missing(g.library, seat, t)
-    return top_tile(g.library, seat, t).vp * likely((SYMBOLS_PER_TURN * left - wanting) / 0.7)
+    vp = top_tile(g.library, seat, t).vp
+    if not wanting:
+        return float(vp)
+    return vp / (1.0 + exp((wanting - SYMBOLS_PER_TURN * left) / 0.7))
 
 
-def likely(x: float) -> float:
-    """A number between 0 and 1 that rises with x: certain when nothing is wanting, half of that when it is about to."""
-    return 1.0 if x >= 0 else 1.0 / (1.0 + 2.0 ** (-x * 1.4))
-
-
-def track(seat: Seat, t: int, left: int) -> float:
-    """What a level promises: something for each, and the VP per page at the top."""
+def track(g: BooksOfTime, seat: Seat, t: int, left: int) -> float:
+    """What a level promises: something for each, half of the VP that lie ahead for symbols, and the VP per page at the top."""
     level = seat.level[t]
     pages = len(seat.books[t].pages)
     if level == TOP:
-        return PER_LEVEL * level + PER_PAGE * (pages + 0.25 * left)
-    near = level / TOP if left >= TOP - level else 0.0
-    return PER_LEVEL * level + 1.2 * pages * near * near
+        return PER_LEVEL * level + PER_PAGE * (pages + 0.2 * left)
+    if 2 * left < TOP - level:
+        return PER_LEVEL * level
+    ahead = ranked(g.library, seat, t)[0] if level < SYMBOL_LEVEL else 0
+    near = level / TOP
+    return PER_LEVEL * level + AHEAD * ahead + 1.2 * pages * near * near
 
 
 def closing(g: BooksOfTime, seat: Seat, t: int) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 from quire.core.event import Player
 from quire.games.books_of_time.book import Book
 from quire.games.books_of_time.library import CELLS, HAND, SECTIONS, SYMBOLS, TRADE, TYPES
-from quire.games.books_of_time.scoring import counts, missing, symbols
+from quire.games.books_of_time.scoring import symbols, tally, top_tile
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat
 from quire.games.books_of_time.view import picking
@@ -28,7 +28,7 @@ def features(g: BooksOfTime, viewer: Player) -> bytes:
         found.append(1 if i in own.picks else 0)
     if g.solo is not None:
         solo(g, found)
-    return bytes([0 if n < 0 else 255 if n > 255 else n for n in found])
+    return bytes(found)
 
 
 def table(g: BooksOfTime, viewer: Player, found: list[int]) -> None:
@@ -55,20 +55,23 @@ def table(g: BooksOfTime, viewer: Player, found: list[int]) -> None:
 
 def seat_features(g: BooksOfTime, seat: Seat, found: list[int]) -> None:
     """One seat."""
-    found.append(seat.pen)
-    found.append(seat.paper)
-    found.append(seat.file)
-    found.append(seat.vp // 256)
+    found.append(min(255, seat.pen))
+    found.append(min(255, seat.paper))
+    found.append(min(255, seat.file))
+    found.append(min(255, seat.vp // 256))
     found.append(seat.vp % 256)
     for i in range(SECTIONS):
         found.append(seat.board[i] + 1)
     for t in range(TYPES):
+        read = symbols(g.library, seat, t)
+        counted = tally(seat, t, read)
         found.append(seat.level[t])
         found.append(seat.top[t])
         found.append(seat.sets[t])
-        found.append(missing(g.library, seat, t))
+        found.append(top_tile(g.library, seat, t).missing(read, counted))
         book_features(g, seat.books[t], found)
-        found.extend(counts(g.library, seat, t)[g.library.first_symbol[t]:g.library.first_symbol[t + 1]])
+        for symbol in range(g.library.first_symbol[t], g.library.first_symbol[t + 1]):
+            found.append(counted[symbol])
     read = symbols(g.library, seat, TRADE)
     for i in range(SEQUENCE):
         found.append(read[i] - g.library.first_symbol[TRADE] + 1 if i < len(read) else 0)

@@ -112,11 +112,13 @@ class Proof:
         """Icons on 0, 1, 2, 3 pages as they should be, each kind as often as it should be."""
         numbers = Counter(len(icons) for _, _, _, icons in self.chapters)
         if numbers != ICONS:
-            raise ContentError("chronicle.toml", f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; say {list(ICONS.values())}")
+            shown = [f"{code} {len(icons)}" for code, _, _, icons in self.chapters]
+            raise ContentError("chronicle.toml", f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; say {list(ICONS.values())}; there are {', '.join(shown)}")
         for icon, n in Counter(every).items():
             expected = 3 if icon.startswith("type") or icon == "pos D" else 2
             if n != expected:
-                raise ContentError("chronicle.toml", f"the icon {icon!r} is on {n} pages; say {expected}")
+                shown = [code for code, _, _, icons in self.chapters if icon in icons]
+                raise ContentError("chronicle.toml", f"the icon {icon!r} is on {n} pages ({', '.join(shown)}); say {expected}")
 
     def check_tracks(self) -> None:
         """Seven levels that never get cheaper, VP per page at the top, one token."""

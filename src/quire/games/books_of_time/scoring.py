@@ -20,16 +20,20 @@ def symbols(library: Library, seat: Seat, t: int) -> list[int]:
     return [library.pages[page].symbol for page in seat.books[t].pages if page < REGULAR]
 
 
-def counts(library: Library, seat: Seat, t: int) -> list[int]:
-    """How many of each symbol count for a type; Science tokens are added to the pages (BOT-EFF-24)."""
+def tally(seat: Seat, t: int, read: list[int]) -> list[int]:
+    """How many of each symbol count for a type whose book reads so; Science tokens are added to the pages (BOT-EFF-24)."""
     found = [0] * SYMBOLS
-    for page in seat.books[t].pages:
-        if page < REGULAR:
-            found[library.pages[page].symbol] += 1
+    for symbol in read:
+        found[symbol] += 1
     if t == SCIENCE:
-        for i, n in enumerate(seat.tokens):
-            found[i] += n
+        for i in range(len(seat.tokens)):
+            found[i] += seat.tokens[i]
     return found
+
+
+def counts(library: Library, seat: Seat, t: int) -> list[int]:
+    """How many of each symbol count for a type."""
+    return tally(seat, t, symbols(library, seat, t))
 
 
 def ranked(library: Library, seat: Seat, t: int) -> list[int]:
@@ -44,7 +48,8 @@ def top_tile(library: Library, seat: Seat, t: int) -> Tile:
 
 def missing(library: Library, seat: Seat, t: int) -> int:
     """How many symbols the top tile of a stack still asks for."""
-    return top_tile(library, seat, t).missing(symbols(library, seat, t), counts(library, seat, t))
+    read = symbols(library, seat, t)
+    return top_tile(library, seat, t).missing(read, tally(seat, t, read))
 
 
 def objective(library: Library, seat: Seat, t: int) -> int:

@@ -70,8 +70,9 @@ def close(g: BooksOfTime, p: Player, t: int) -> None:
 def paid_by_closing(g: BooksOfTime, book: Book) -> tuple[int, int, int, int]:
     """Pens, Paper, Files and VP that closing a book would give."""
     pen = paper = file = vp = 0
-    for number in book.turned():
-        page = g.library.pages[number]
+    pages = g.library.pages
+    for i in range(book.pos):
+        page = pages[book.pages[i]]
         pen += page.pen
         paper += page.paper
         file += page.file
