@@ -118,7 +118,17 @@ def test_a_rule_is_printed_by_its_id() -> None:
     assert "MILL-SCORE-3" in quire("rules", "mill").stdout
 
 
+def test_games_json_of_one_game() -> None:
+    assert [game["id"] for game in json.loads(quire("games", "mill", "--json").stdout)] == ["mill"]
+
+
 # ---- for people
+
+
+def test_games_lists_options_with_their_meanings() -> None:
+    assert "Mill" in quire("games").stdout and "everybody sees" not in quire("games").stdout
+    said = quire("games", "mill").stdout
+    assert "-o hands=…  Cards in hand" in said and "everybody sees only their own cards (default)" in said
 
 
 @pytest.mark.parametrize("command", COMMANDS)

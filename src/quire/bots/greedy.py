@@ -11,7 +11,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 
 BEAM: Final = 8             # lines kept at each further decision of the turn
-NODES: Final = 1500         # positions looked at for one choice, shared evenly by the options
+NODES: Final = 400          # positions looked at for one choice, shared evenly by the options
 GUESSES: Final = 5          # imagined positions over which a line is averaged that reveals something
 
 

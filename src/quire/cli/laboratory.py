@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games.")
+@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games.")
 @click.option("--bots", default="greedy,random", show_default=True, metavar="A,B,…",
               help="Who plays; fewer bots than players take turns in filling the seats. A budget may follow: search:200 iterations, search:0.5s seconds.")
 @common.players
@@ -28,7 +28,7 @@ INTERRUPTED = 130
 @common.edition
 @click.option("--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core.")
 @common.as_json
-def sim(game: str, count: int, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str,
+def sim(game: str, number: int, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str,
         processes: int | None, as_json: bool) -> int:
     """Let bots play many games of GAME, with seats rotated, on all cores.
 
@@ -36,9 +36,9 @@ def sim(game: str, count: int, bots: str, players: int | None, seed: str, option
     """
     boxed, names = shelf.game(game), common.read_names(bots)
     seats = players if players is not None else max(len(names), boxed.seats[0])
-    plan = Plan(boxed, names, seats, count, seed or some_seed(), common.read_options(options), edition)
+    plan = Plan(boxed, names, seats, number, seed or some_seed(), common.read_options(options), edition)
     tally, start, code = Tally(plan), perf_counter(), 0
-    with common.progress(f"{boxed.title}", count, as_json) as tick:
+    with common.progress(boxed.title, number, as_json) as tick:
         try:
             for played in simulate(plan, processes or 0):
                 tally.add(played)
@@ -71,8 +71,13 @@ def print_tally(tally: Tally, spent: float) -> None:
         table.add_row(escape(standing.name), f"{standing.win_share:.1%}", f"{standing.low:.1%} to {standing.high:.1%}", f"{standing.mean_score:.1f}")
     screen.put(table)
     seats = ", ".join(f"{share / tally.games:.0%}" for share in tally.by_seat)
-    screen.say(f"{tally.games} games of {plan.game.title}, {plan.players} players, seed {plan.seed}; wins by seat: {seats}; "
+    screen.say(f"{count(tally.games, 'game')} of {plan.game.title}, {count(plan.players, 'player')}, seed {plan.seed}; wins by seat: {seats}; "
                f"{tally.decisions / tally.games:.0f} decisions a game; {tally.games / spent:.1f} games/s", "dim")
+
+
+def count(n: int, thing: str) -> str:
+    """`1 game`, `2 games`."""
+    return f"{n} {thing}{'' if n == 1 else 's'}"
 
 
 @click.command()
@@ -95,7 +100,7 @@ def bench(game: str, players: int | None, options: tuple[str, ...], edition: str
     if as_json:
         common.emit(bench_answer(found))
     else:
-        print_bench(found, f"{boxed.title}, {seats} players")
+        print_bench(found, f"{boxed.title}, {count(seats, 'player')}")
 
 
 def bench_answer(found: Bench) -> dict[str, object]:

@@ -17,7 +17,7 @@ from quire.core.match import Match
 from quire.core.match import replay as play_again
 from quire.terminal.files import FileError, read_record
 from quire.terminal.menu import players_of
-from quire.terminal.screen import Screen
+from quire.terminal.screen import Screen, grid
 from quire.terminal.story import EVERYTHING, heading, names_of, sentences, told
 from quire.terminal.watch import conclude
 from quire.testkit.coverage import Coverage, coverage
@@ -31,22 +31,37 @@ class UnknownRule(QuireError):
 
 
 @click.command()
+@click.argument("game", required=False)
 @common.as_json
-def games(as_json: bool) -> None:
-    """List the games with their options."""
-    found = list(shelf.games().values())
+def games(game: str | None, as_json: bool) -> None:
+    """List the games, or say what can be agreed before GAME is played."""
+    found = [shelf.game(game)] if game else list(shelf.games().values())
     if as_json:
-        common.emit([describe(game) for game in found])
+        common.emit([describe(boxed) for boxed in found])
         return
     screen = Screen()
-    for game in found:
-        screen.put(f"[bold]{escape(game.title)}[/bold]  {game.id}  [dim]{players_of(game)}, version {game.version}[/dim]")
-        for option in game.options:
-            screen.put(f"  -o {option.id}=…  {escape(option.title)}")
-            for value, meaning in option.values.items():
-                screen.put(f"     [cyan]{escape(value)}[/cyan]  [dim]{escape(meaning)}{' (default)' if value == option.default else ''}[/dim]")
-            if option.free:
-                screen.put(f"     [dim]or {escape(option.free)}[/dim]")
+    table = grid("id", "title", "players", "version", "options")
+    for column in table.columns:
+        column.justify = "left"
+    for boxed in found:
+        table.add_row(boxed.id, escape(boxed.title), players_of(boxed).removesuffix(" players"), str(boxed.version), escape(", ".join(option.id for option in boxed.options)))
+    screen.put(table)
+    if game:
+        explain_options(found[0], screen)
+
+
+def explain_options(game: Game, screen: Screen) -> None:
+    """Every option with its values and what they mean."""
+    for option in game.options:
+        screen.put(f"\n[bold]-o {escape(option.id)}=…[/bold]  {escape(option.title)}")
+        values = grid("", "")
+        values.show_header = False
+        values.columns[1].justify = "left"
+        for value, meaning in option.values.items():
+            values.add_row(f"  [cyan]{escape(value)}[/cyan]", escape(meaning) + (" [dim](default)[/dim]" if value == option.default else ""))
+        if option.free:
+            values.add_row("  …", f"or {escape(option.free)}")
+        screen.put(values)
 
 
 def describe(game: Game) -> dict[str, object]:
