@@ -13,6 +13,7 @@ from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, chec
 from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, MOST_VALUABLE, tally
 from quire.games.history_of_the_book.state import CENTURIES, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
 from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
+from quire.games.history_of_the_book.view import face
 
 CARDS = 26
 WHICH = {"earliest": effects.EARLIEST, "latest": effects.LATEST, "dearest": effects.DEAREST, "cheapest": effects.CHEAPEST, "random": effects.RANDOM}
@@ -252,3 +253,4 @@ def finish_books(box: HistoryBox) -> None:
     for b in range(len(box.value)):
         box.top.append(box.value[b] == highest)
         box.labels.append([box.country[b], COUNTRIES + box.genre[b], *([MOST_VALUABLE] if box.top[b] else [])])
+        box.faces.append(face(box, b))

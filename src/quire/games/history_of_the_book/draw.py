@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quire.core.event import NOBODY, Player
-from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.labels import LABELS, SIZES
 from quire.games.history_of_the_book.state import BANK, CENTURIES, MARKET_BOOKS, SET_BOOKS, WAITING, History
-from quire.games.history_of_the_book.view import FIRST, PHASES, completes, label_name, pending, progress
+from quire.games.history_of_the_book.view import FIRST, PHASES, completes, held, label_name, pending, supply
 from quire.games.history_of_the_book.words import century, offer_words
 
 COLOURS = ("white", "green", "yellow", "blue", "red", "magenta")
@@ -40,16 +40,17 @@ def tag(g: History, b: int) -> str:
 def market(g: History, viewer: Player) -> list[str]:
     """The books for sale, a line for each century; an arrow shows what a book would complete for the viewer."""
     lines = ["[bold]Market[/bold]"]
+    have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
     for number in range(CENTURIES):
         stack = [b for b in sorted(g.market) if g.cards.century[b] == number]
         if stack:
-            lines.append(f"  {FIRST + number}th  " + "   ".join(tag(g, b) + arrow(g, viewer, b) for b in stack))
+            lines.append(f"  {FIRST + number}th  " + "   ".join(tag(g, b) + arrow(g, have, b) for b in stack))
     return lines if len(lines) > 1 else ["[bold]Market[/bold]  sold out"]
 
 
-def arrow(g: History, viewer: Player, b: int) -> str:
+def arrow(g: History, have: list[int], b: int) -> str:
     """What the book would complete."""
-    found = [] if viewer == NOBODY else completes(g, viewer, b)
+    found = completes(g, have, b)
     return f" [bold]→ {', '.join(label_name(g.cards, label) for label in found)}[/bold]" if found else ""
 
 
@@ -83,10 +84,11 @@ def debts(g: History, p: Player, names: Sequence[str]) -> str:
 
 def bars(g: History, p: Player) -> str:
     """The collections in progress, the nearest first: a bar, what is held, and what can still be had."""
-    found = [(SIZES[label] - have, label, have, market + to_come) for label, (have, market, to_come, _) in enumerate(progress(g, p)) if have >= 2]
+    have, left = held(g, p), supply(g)
+    found = sorted((SIZES[label] - have[label], label) for label in range(LABELS) if have[label] >= 2)
     parts = []
-    for missing, label, have, left in sorted(found):
-        bar = "█" * min(have, SIZES[label]) + "░" * max(missing, 0)
-        state = "[bold]ready[/bold]" if missing <= 0 else f"{have}/{SIZES[label]}" + ("" if left >= missing else " out of reach")
+    for missing, label in found:
+        bar = "█" * min(have[label], SIZES[label]) + "░" * max(missing, 0)
+        state = "[bold]ready[/bold]" if missing <= 0 else f"{have[label]}/{SIZES[label]}" + ("" if sum(left[label]) >= missing else " out of reach")
         parts.append(f"{label_name(g.cards, label)} {bar} {state}")
     return "   ".join(parts)

@@ -4,7 +4,7 @@ Of a player: credits=3, shelf=G15a,I15b (in order of acquisition), collections=S
 first), event=G19-2 (the next of its pile).  To be read only: country, events (left in its pile of this century), locked (the printed value
 of its collections).
 
-Of the table: round=4 (stacks open and close to match), germany=p0, market=… (whatever else was for sale leaves the game), luck=6,C03,2/5
+Of the table: round=4 (stacks open and close to match), germany=p0 (and nobody has anything yet), market=… (whatever else was for sale leaves the game), luck=6,C03,2/5
 (what the next throws of the die, draws of chance cards and picks among five give); books by their ids, e.g. G15a=market, closed,
 waiting, removed or p2.  A turn begins with turn=p1, or in the middle with event=p1, collect=p1 or chance=p1; the end of the game with
 end=last_call, end=settlement or end=purchases.  To be read only: century, phase, active, order (of turns), decks (of events), stock
@@ -20,6 +20,7 @@ from quire.core.step import Step
 from quire.games.history_of_the_book.shelves import put_up
 from quire.games.history_of_the_book.state import (
     BANK,
+    BOOKS,
     CENTURIES,
     CLOSED,
     COLLECT,
@@ -38,6 +39,7 @@ from quire.games.history_of_the_book.state import (
     Collection,
     Debt,
     History,
+    Seat,
 )
 from quire.games.history_of_the_book.steps.chance import CHANCES
 from quire.games.history_of_the_book.steps.collect import COLLECTS, ENTER_CLOSE, ENTER_COLLECT
@@ -76,7 +78,7 @@ def given_table(g: History, name: str, value: str) -> None:
     if name == "round":
         set_round(g, int(value))
     elif name == "germany":
-        g.germany = who(g, value)
+        set_table(g, who(g, value))
     elif name == "luck":
         g.rng = lucky(value.split(","), len(g.cards.chance))
     elif name == "market":
@@ -156,6 +158,15 @@ def give_collections(g: History, p: Player, value: str) -> None:
         g.seats[p].collections += (Collection(labels.index(label), tuple(books)),)
 
 
+def set_table(g: History, germany: Player) -> None:
+    """Nobody has anything; the 15th century is open."""
+    g.germany = germany
+    g.seats = [Seat(0, [], (), ()) for _ in g.seats]
+    g.place = [CLOSED if b < MARKET_BOOKS else WAITING for b in range(BOOKS)]
+    g.market = []
+    set_round(g, 1)
+
+
 def set_round(g: History, round: int) -> None:
     """The calendar; stacks are open up to its century."""
     g.round = round
@@ -180,7 +191,7 @@ def put_on_top(g: History, p: Player, id: str) -> None:
     first = (g.country(p) * CENTURIES + g.century()) * PILE
     at = first + (g.round - 1) % g.per_century
     piles = g.piles[:]
-    other = piles.index(card, at, first + PILE)
+    other = piles.index(card, first, first + PILE)
     piles[at], piles[other] = piles[other], piles[at]
     g.piles = piles
 

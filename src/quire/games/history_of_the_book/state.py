@@ -8,6 +8,7 @@ from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
+from quire.core.game import Json
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -63,6 +64,7 @@ class HistoryBox(Box):
         self.genres: list[Genre] = []
         self.titles: list[Book] = []            # by index
         self.sets: list[AuctionSet] = []        # by century
+        self.faces: list[dict[str, Json]] = []  # books as views show them
         self.done = self.space.add("pass")
         self.credits = self.space.add("credits")
         self.books = self.space.add("books")

@@ -47,28 +47,29 @@ def label_name(box: HistoryBox, label: int) -> str:
     return box.lock[label].text[len("lock "):]
 
 
-def progress(g: History, p: Player) -> list[list[int]]:
-    """For every label: unlocked books held, market books, books in closed stacks and waiting sets, books out of reach."""
-    found = [[0, 0, 0, 0] for _ in range(LABELS)]
+def supply(g: History) -> list[list[int]]:
+    """For every label: books in the market, and books in closed stacks and waiting sets."""
+    found = [[0, 0] for _ in range(LABELS)]
     for b in range(BOOKS):
         place = g.place[b]
-        column = 0 if place == p else 1 if place == MARKET else 2 if place in (CLOSED, WAITING) else 3
+        if place in (MARKET, CLOSED, WAITING):
+            for label in g.cards.labels[b]:
+                found[label][0 if place == MARKET else 1] += 1
+    return found
+
+
+def held(g: History, p: Player) -> list[int]:
+    """For every label: the unlocked books of p."""
+    found = [0] * LABELS
+    for b in g.seats[p].shelf:
         for label in g.cards.labels[b]:
-            found[label][column] += 1
+            found[label] += 1
     return found
 
 
-def completes(g: History, p: Player, b: int) -> list[int]:
-    """The labels of which p would have enough books with this one."""
-    found: list[int] = []
-    for label in g.cards.labels[b]:
-        have = 0
-        for other in g.seats[p].shelf:
-            if label in g.cards.labels[other]:
-                have += 1
-        if (have + 1) % SIZES[label] == 0:
-            found.append(label)
-    return found
+def completes(g: History, have: list[int], b: int) -> list[int]:
+    """The labels of which somebody who has so many books of each would have enough with this one."""
+    return [label for label in g.cards.labels[b] if (have[label] + 1) % SIZES[label] == 0]
 
 
 def face(box: HistoryBox, b: int) -> dict[str, Json]:
@@ -83,16 +84,18 @@ def face(box: HistoryBox, b: int) -> dict[str, Json]:
 
 def view(g: History, viewer: Player) -> dict[str, Json]:
     """The table as the viewer sees it."""
-    scores = g.scores()
+    scores, left = g.scores(), supply(g)
+    have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
+    faces = g.cards.faces
     return {
         "round": g.round, "rounds": CENTURIES * g.per_century, "century": FIRST + g.century(), "phase": PHASES[g.phase],
         "active": g.active, "actor": g.actor(), "chance_pending": pending(g),
         "order": [g.seat_of(country) for country in range(g.players)],
-        "seats": [seat_view(g, p, scores[p]) for p in range(g.players)],
-        "market": [{**face(g.cards, b), "completes": names(g, completes(g, viewer, b) if viewer != NOBODY else [])} for b in g.market],
+        "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
+        "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in g.market],
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
         "sets": [set_view(g, century) for century in range(CENTURIES)],
-        "removed": [face(g.cards, b) for b in range(BOOKS) if g.place[b] == REMOVED],
+        "removed": ids(g, tuple([b for b in range(BOOKS) if g.place[b] == REMOVED])),
         "bought": ids(g, g.bought), "sold": ids(g, g.sold), "forced": [p for p in range(g.players) if g.forced >> p & 1],
         "negotiations": g.trades, "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
         "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g),
@@ -117,18 +120,17 @@ def names(g: History, labels: list[int]) -> list[Json]:
     return [label_name(g.cards, label) for label in labels]
 
 
-def seat_view(g: History, p: Player, score: int) -> dict[str, Json]:
+def seat_view(g: History, p: Player, score: int, left: list[list[int]]) -> dict[str, Json]:
     """What one country has, and how far its collections are."""
-    seat, country = g.seats[p], g.cards.countries[g.country(p)]
+    seat, country, have, faces = g.seats[p], g.cards.countries[g.country(p)], held(g, p), g.cards.faces
     bars: list[Json] = []
-    for label, (have, market, to_come, gone) in enumerate(progress(g, p)):
-        bars.append({"label": label_name(g.cards, label), "kind": kind(label), "size": SIZES[label],
-                     "have": have, "market": market, "to_come": to_come, "gone": gone, "ready": have >= SIZES[label]})
+    for label in range(LABELS):
+        bars.append({"label": label_name(g.cards, label), "kind": kind(label), "size": SIZES[label], "have": have[label],
+                     "market": left[label][0], "to_come": left[label][1], "ready": have[label] >= SIZES[label]})
     return {
         "country": country.name, "letter": country.letter, "symbol": country.symbol, "colour": country.colour,
-        "credits": seat.credits, "score": score, "shelf": [face(g.cards, b) for b in seat.shelf],
-        "collections": [{"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [face(g.cards, b) for b in c.books]}
-                        for c in seat.collections],
+        "credits": seat.credits, "score": score, "shelf": [faces[b] for b in seat.shelf],
+        "collections": [{"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]} for c in seat.collections],
         "debts": [{"creditor": None if debt.creditor == BANK else debt.creditor, "amount": debt.amount} for debt in seat.debts],
         "progress": bars, "events": [pile_view(g, g.country(p), century) for century in range(CENTURIES)],
     }
@@ -140,19 +142,17 @@ def kind(label: int) -> str:
 
 
 def pile_view(g: History, country: int, century: int) -> dict[str, Json]:
-    """The events used and those left, without the order of what is left."""
+    """The events used, in full, and those left, without their order."""
     first = (country * CENTURIES + century) * PILE
     used = drawn(g, country, century)
-    left: list[Json] = [event_view(g, card) for card in sorted(g.piles[first + used:first + PILE])]
-    return {"century": FIRST + century, "used": [event_view(g, card) for card in g.piles[first:first + used]], "left": left}
+    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles[first + used:first + PILE])]
+    return {"century": FIRST + century, "used": [event_face(g.cards, card) for card in g.piles[first:first + used]], "left": left}
 
 
-def event_view(g: History, card: int) -> dict[str, Json]:
+def event_face(box: HistoryBox, card: int) -> dict[str, Json]:
     """An event as its card shows it."""
-    event = g.cards.event[card]
-    signs: list[Json] = []
-    signs += event.signs
-    return {"id": event.id, "year": event.year, "text": event.text, "lines": signs, "auction": event.auction, "discuss": event.discuss}
+    event = box.event[card]
+    return {"id": event.id, "year": event.year, "text": event.text, "lines": [*event.signs], "auction": event.auction, "discuss": event.discuss}
 
 
 def set_view(g: History, century: int) -> dict[str, Json]:
@@ -162,7 +162,7 @@ def set_view(g: History, century: int) -> dict[str, Json]:
     return {
         "century": FIRST + century, "title": printed.title, "state": "released" if released else SET_STATES[g.place[first]],
         "country": g.cards.countries[printed.country].name, "genre": g.cards.genres[printed.genre].code,
-        "books": [face(g.cards, b) for b in range(first, first + SET_BOOKS)],
+        "books": [g.cards.faces[b] for b in range(first, first + SET_BOOKS)],
     }
 
 

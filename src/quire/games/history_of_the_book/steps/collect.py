@@ -30,9 +30,9 @@ def buy_refusal(g: History, p: Player, b: int) -> str:
     """The rule that keeps p from buying a book of the market, or ''."""
     if g.seats[p].debts:
         return "HOB-DEBT-4"
-    if g.cards.value[b] > g.seats[p].credits:
-        return "HOB-BUY-2"
-    return "HOB-BUY-3" if b in g.sold else ""
+    if b in g.sold:
+        return "HOB-BUY-3"
+    return "HOB-BUY-2" if g.cards.value[b] > g.seats[p].credits else ""
 
 
 @final
