@@ -12,7 +12,7 @@ HOUR: Final = 1.4           # points of an hour that is still to come, besides w
 CRYSTAL: Final = 2.1        # of a crystal while hours remain
 TOKENS: Final = 1.3         # that an hour brings
 TURN: Final = 2.6           # hours that a turn takes
-EXTENDS: Final = 0.6        # of the turns that could extend the trek, those that do
+EXTENDS: Final = 0.4        # of the turns that could extend the trek, those that do
 
 
 def evaluate(g: Trekking, p: Player) -> float:

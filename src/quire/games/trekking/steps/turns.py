@@ -47,9 +47,6 @@ class Choose(Step):
             bits |= 1 << WARP
         return bits
 
-    def forced(self, g: State, options: list[Action]) -> bool:
-        return len(options) == 1
-
     def apply(self, g: State, action: Action) -> None:
         h = tth(g)
         if action is h.printed.rest:
