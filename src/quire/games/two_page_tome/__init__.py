@@ -52,6 +52,9 @@ class TwoPageTomeGame(Game):
             raise BadOption("option exotics cannot be 'competitive' for one player (TPT-VAR-4); say 'normal'")
         if players == 1 and options["deck"] != "normal":
             raise BadOption(f"option deck cannot be {options['deck']!r} for one player, who plays with one colour (TPT-SOLO-2); use the option solo")
+        for name, usual in (("solo", "yellow"), ("solo_rest", "each"), ("best", "none")):
+            if players > 1 and options[name] != usual:
+                raise BadOption(f"option {name} is only for a player alone (TPT-SOLO-1), not for {players}; leave it at {usual!r}")
         if options["first"] != "random" and options["first"] not in map(str, range(players)):
             raise BadOption(f"option first cannot be {options['first']!r} (TPT-SETUP-6); say 'random' or a seat from 0 to {players - 1}")
         if options["best"] != "none" and not (options["best"].isascii() and options["best"].isdigit()):

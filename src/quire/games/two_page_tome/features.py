@@ -6,9 +6,9 @@ from typing import Final
 
 from quire.core.event import NOBODY, Player
 from quire.core.step import Step
-from quire.games.two_page_tome.hexes import count
+from quire.games.two_page_tome.hexes import Map, bits, count
 from quire.games.two_page_tome.scoring import boxes
-from quire.games.two_page_tome.sheet import CLIFFS, LANDS, Sheet
+from quire.games.two_page_tome.sheet import LANDS, NOWHERE, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
 from quire.games.two_page_tome.steps.manifest import Manifest, Place, Road
 from quire.games.two_page_tome.steps.move import Move
@@ -18,8 +18,8 @@ from quire.games.two_page_tome.steps.setup import Keep, Start
 from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
 
 PHASES: Final[list[str]] = ["over", "keep", "start", "take", "research", "draw", "move", "manifest", "place", "road", "restore"]
-FILLED: Final = 32          # bits of a hex beside its full land (1 to 16)
-CLIFF: Final = 64
+SYMBOL: Final[list[int]] = [1, 2, 4, 8, 16, 64]     # bits of a hex, by land
+FILLED: Final = 32
 HERE: Final = 128
 CLAIMED: Final = 64         # bits of a hex beside its roads (1 to 32)
 CLOSED: Final = 128
@@ -93,24 +93,25 @@ def _sheet(g: TwoPageTome, s: Sheet, found: list[int]) -> None:
     found += [s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
     found += [small(card + 1) for card in s.restored]
     found += [small(points) for points in boxes(map, g.edition.points_of, s)]
-    for h in range(map.size):
-        here = HERE if s.at == h else 0
-        if s.full >> h & 1:
-            for land in range(CLIFFS):
-                if s.lands[land] >> h & 1:
-                    here |= 1 << land
-            if s.filled >> h & 1:
-                here |= FILLED
-        if s.lands[CLIFFS] >> h & 1:
-            here |= CLIFF
-        found.append(here)
-    for h in range(map.size):
-        ways = s.roads[h]
-        if s.claimed >> h & 1:
-            ways |= CLAIMED
-        if s.closed >> h & 1:
-            ways |= CLOSED
-        found.append(ways)
+    found += hexes(map, s)
+
+
+def hexes(map: Map, s: Sheet) -> list[int]:
+    """Two bytes for each hex: first all their symbols, then all their roads and exotic locations."""
+    symbols = [0] * map.size
+    for land in range(LANDS):
+        for h in bits(s.lands[land]):
+            symbols[h] |= SYMBOL[land]
+    for h in bits(s.filled):
+        symbols[h] |= FILLED
+    if s.at != NOWHERE:
+        symbols[s.at] |= HERE
+    ways = s.roads[:]
+    for h in bits(s.claimed):
+        ways[h] |= CLAIMED
+    for h in bits(s.closed):
+        ways[h] |= CLOSED
+    return symbols + ways
 
 
 def small(n: int) -> int:

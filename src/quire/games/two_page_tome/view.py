@@ -104,7 +104,7 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
         "segments": segments(map, s),
         "boxes": dict(zip(BOXES, boxes(map, points, s), strict=True)),
         "score": score(map, points, s),
-        "hand": [_card(g, card) for card in s.hand] if viewer == p else None,
+        "hand": [_card(g, card) for card in s.hand] if viewer == p and s.hand else None,
         "kept": [*PAIRS[s.kept]] if viewer == p and s.kept != UNDECIDED else None,
     }
 
