@@ -167,7 +167,7 @@ def test_coverage_counts_the_gaps() -> None:
     (("sim", "mill", "--edition", "gold"), "there is no such edition of Mill; there are: house"),
     (("rules", "mill", "MILL-TURN-9"), "Mill has no rule 'MILL-TURN-9'; did you mean MILL-TURN-"),
     (("rules", "mill", "zzz"), "Mill has no rule 'zzz'; see: quire rules mill"),
-    (("watch", "mill", "--eyes", "p7"), "there is no seat 'p7'; say p0 to p1"),
+    (("watch", "mill", "--eyes", "p7"), "there is no seat 'p7'; say all, spectator, or p0 to p1"),
     (("watch", "mill", "--bots", "a,b"), "there is no bot 'a'"),
     (("play", "mill", "--seats", "Ann,Ann"), "two seats have the same name"),
     (("play", "mill", "--seats", "A[n]n,bot"), "cannot use the name 'A[n]n'"),
@@ -210,11 +210,20 @@ def test_watching_shows_decisions_reasons_and_the_result(tmp_path: Path) -> None
 
 def test_a_spectator_does_not_see_what_a_player_sees() -> None:
     spectator, first, second = (quire("watch", "mill", "--bots", "random", "--seed", "5", *eyes).stdout
-                                for eyes in ((), ("--eyes", "p0"), ("--eyes", "p1")))
+                                for eyes in (("--eyes", "spectator"), ("--eyes", "p0"), ("--eyes", "p1")))
     for name, own, other in (("random 1", first, second), ("random 2", second, first)):
         assert f"{name} draws a card." in spectator and f"{name} draws a card." in other
         assert f"{name} draws the" in own
         assert f"{name} draws the" not in spectator + other
+
+
+def test_what_somebody_chose_is_not_shown_to_others() -> None:
+    everybody, second = ([json.loads(line) for line in quire("watch", "mill", "--bots", "random", "--seed", "5", "--eyes", eyes, "--json").stdout.splitlines()]
+                         for eyes in ("all", "p1"))
+    for full, partial in zip(everybody, second, strict=True):
+        assert partial == full or full["player"] == 0
+        if full["player"] == 0:
+            assert (partial["action"], partial["phrase"], partial["why"]) == (None, None, None)
 
 
 def test_watch_json_is_one_line_for_each_decision() -> None:

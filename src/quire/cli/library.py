@@ -150,9 +150,10 @@ def replay(file: Path, verify: bool, until: int | None, quiet: bool, as_json: bo
         return
     screen = Screen()
     if not quiet:
-        for line in (*heading(match), *told(match, 0, match.ply, EVERYTHING)):
+        for line in heading(match):
             screen.put(line)
-        conclude(match, screen, match.g.actor())
+        screen.put(told(match, 0, match.ply, EVERYTHING))
+        conclude(match, screen, EVERYTHING)
     if verify:
         part = "" if until is None else f" up to ply {until}"
         screen.affirm(f"{file}: verified{part}, {match.ply} decisions")

@@ -21,6 +21,7 @@ from quire.terminal import menu, seats
 from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat, SeatError
+from quire.terminal.story import EVERYTHING
 from quire.terminal.table import Table
 from quire.terminal.watch import Seen, decisions
 from quire.terminal.watch import watch as look_on
@@ -117,7 +118,8 @@ def ready_to_type() -> None:
 @common.choices
 @common.edition
 @click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS", help="Pause after each decision; default: half a second in a terminal, else none.")
-@click.option("--eyes", default="", metavar="SEAT", help="Through whose eyes: p0, p1, …; default: a spectator's.")
+@click.option("--eyes", default="all", show_default=True, metavar="all|spectator|SEAT",
+              help="What to show: everything with every reason, what a spectator learns, or what a seat (p0, p1, …) learns.")
 @click.option("--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes.")
 @click.option("--record", type=common.record_file, metavar="FILE", help="Save the game.")
 @common.as_json
@@ -153,15 +155,16 @@ def pause(delay: float | None) -> float:
 
 
 def read_eyes(text: str, players: int) -> Player:
-    """`p1` is the second seat; nothing is a spectator."""
-    if not text:
-        return NOBODY
+    """`p1` is the second seat."""
+    if text in ("all", "spectator"):
+        return EVERYTHING if text == "all" else NOBODY
     if text[:1] == "p" and text[1:].isdecimal() and int(text[1:]) < players:
         return int(text[1:])
-    raise SeatError(f"there is no seat {text!r}; say p0 to p{players - 1}")
+    raise SeatError(f"there is no seat {text!r}; say all, spectator, or p0 to p{players - 1}")
 
 
 def line_of(seen: Seen) -> dict[str, object]:
-    """A decision for programs."""
-    return {"ply": seen.ply, "player": seen.player, "action": seen.choice.action.text, "phrase": seen.phrase, "why": seen.choice.why,
-            "sentences": seen.sentences}
+    """A decision for programs; what the viewer may not know is null."""
+    choice = seen.choice
+    return {"ply": seen.ply, "player": seen.player, "action": choice and choice.action.text, "phrase": choice and seen.phrase,
+            "why": choice and choice.why, "sentences": seen.sentences}

@@ -150,8 +150,7 @@ def log(table: Table, p: Player, text: str) -> None:
     count = ply if text == "all" else int(text or SHORT_LOG)
     if not ply:
         table.screen.say("Nothing has happened yet.")
-    for line in told(table.match, max(0, ply - count), ply, p):
-        table.screen.put(line)
+    table.screen.put(told(table.match, max(0, ply - count), ply, p))
 
 
 def score(table: Table, p: Player, _: str) -> None:

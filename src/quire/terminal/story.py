@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from rich.markup import escape
+from rich.table import Table as Grid
 
-from quire.core.event import NOBODY, Player
+from quire.core.event import Player
 from quire.core.match import Match
 
 EVERYTHING: Player = -2         # the eyes of somebody who holds the record: nothing is hidden
@@ -23,14 +24,26 @@ def sentences(match: Match, ply: int, viewer: Player, names: Sequence[str]) -> l
     return [match.game.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in match.told[ply]]
 
 
-def told(match: Match, first: int, last: int, viewer: Player) -> Iterator[str]:
-    """The plies from `first` up to `last`, as lines with markup."""
+def knows_choice(viewer: Player, mover: Player) -> bool:
+    """Whether the viewer may read what the mover chose, and not only what it led to."""
+    return viewer in (mover, EVERYTHING)
+
+
+def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
+    """The plies from `first` up to `last`, numbered, as the viewer learned them."""
     names = names_of(match)
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="dim", width=4)
+    grid.add_column()
     for ply in range(first, last):
         move = match.record.moves[ply]
-        yield f"[dim]{ply + 1:>4}[/dim]  [bold]{escape(names[move.player])}[/bold]: {escape(move.text)}"
-        for sentence in sentences(match, ply, viewer, names):
-            yield f"      {escape(sentence)}"
+        lines = [escape(sentence) for sentence in sentences(match, ply, viewer, names)]
+        if viewer == EVERYTHING or not lines:
+            chosen = move.text if knows_choice(viewer, move.player) else "has chosen"
+            lines.insert(0, f"[bold]{escape(names[move.player])}[/bold]: {escape(chosen)}")
+        for i, line in enumerate(lines):
+            grid.add_row("" if i else str(ply + 1), line)
+    return grid
 
 
 def heading(match: Match) -> Iterator[str]:
@@ -43,6 +56,3 @@ def heading(match: Match) -> Iterator[str]:
         yield escape("Options: " + ", ".join(f"{name}={value}" for name, value in record.options.items()))
     if record.started:
         yield f"Started: {escape(record.started)}"
-
-
-SPECTATOR: Player = NOBODY

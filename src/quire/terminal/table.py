@@ -118,8 +118,8 @@ class Table:
 
     def tell(self, p: Player) -> None:
         """What has happened since the person was told last."""
-        for line in told(self.match, self.read[p], self.match.ply, p):
-            self.screen.put(line)
+        if self.read[p] < self.match.ply:
+            self.screen.put(told(self.match, self.read[p], self.match.ply, p))
         self.read[p] = self.match.ply
 
     def hand_over(self, p: Player) -> None:
@@ -143,8 +143,7 @@ class Table:
         people = self.people()
         viewer = people[0] if len(people) == 1 else NOBODY
         if people:
-            for line in told(self.match, min(self.read[p] for p in people), self.match.ply, viewer):
-                self.screen.put(line)
+            self.screen.put(told(self.match, min(self.read[p] for p in people), self.match.ply, viewer))
         self.screen.rule("The game is over")
         self.screen.draw(game.draw(g, viewer, self.names))
         self.screen.put(show.score(game, g, viewer, self.names))
