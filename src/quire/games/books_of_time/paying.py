@@ -33,7 +33,7 @@ class Cost(Effect):
         self.same = same            # so many available pages of one type
         self.track = track          # NONE: no condition on a track
         self.level = level
-        self.amounts = (pen, paper, file, vp)
+        self.pays = pen + paper + file + vp > 0
         self.only_resources = not drops and not have and not same and track == NONE
         self.payments: list[Step] = [PayFiles(p, self) for p in range(PLAYERS)]
 
@@ -89,7 +89,7 @@ class Cost(Effect):
         if g.solo is not None:
             g.solo.file_used += files
             watch(g)
-        if g.events is not None:
+        if g.events is not None and self.pays:
             g.tell("pay", p, (self.pen - for_pens, self.paper - for_paper, files, self.vp))
 
 

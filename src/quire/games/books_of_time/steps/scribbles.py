@@ -78,17 +78,15 @@ def aim(g: BooksOfTime, icon: Icon) -> int:
 
 def snatch(g: BooksOfTime, slot: int) -> None:
     """Scribbles takes a page out of the game; the offer stays as it is until all icons are resolved (BOT-SOLO-7, BOT-SOLO-8)."""
-    if slot == SLOTS:
-        page = g.deck.pop()
-        if not g.deck and g.discard:
-            reshuffle(g)
-        elif g.deck:
-            g.reveal("top", NOBODY, (g.deck[-1],))
-    else:
-        page = g.offer[slot]
-        g.offer[slot] = NONE
+    page = g.deck.pop() if slot == SLOTS else g.offer[slot]
     turn_of(g).pile.append(page)
     g.tell("scribbles", NOBODY, (page, slot))
+    if slot < SLOTS:
+        g.offer[slot] = NONE
+    elif g.deck:
+        g.reveal("top", NOBODY, (g.deck[-1],))
+    elif g.discard:
+        reshuffle(g)
     judge(g)
 
 

@@ -1,0 +1,41 @@
+"""A bot that wants pages and nothing else: four of them empty deck, discard pile and offer."""
+
+from quire.bots.bot import Bot, Budget, Choice, Sight
+from quire.core.action import Action
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.games.books_of_time.library import REGULAR
+from quire.games.books_of_time.state import BooksOfTime
+
+TRIES = 10          # random turns tried for each option
+
+
+def pages(g: State, p: int) -> float:
+    """Pages written count most, then pages at hand, then what pays for more."""
+    assert isinstance(g, BooksOfTime)
+    seat = g.seats[p]
+    written = sum(page < REGULAR for book in seat.books for page in book.pages)
+    turned = sum(book.pos for book in seat.books)
+    return 6 * written + 1.5 * sum(page >= 0 for page in seat.board) + min(seat.pen, 5) + min(seat.paper, 5) + min(seat.file, 4) + 0.4 * turned
+
+
+def a_turn(g: State, p: int, action: Action, rng: Rng) -> float:
+    """What a turn that begins with the action and goes on at random brings."""
+    h = g.copy()
+    h.apply(action)
+    while h.actor() == p and h.options:
+        h.apply(h.options[rng.below(len(h.options))])
+    return pages(h, p)
+
+
+class Hoarder(Bot):
+    """Whatever begins the best of some random turns."""
+
+    name = "hoarder"
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        return Choice(self.decide(sight.imagine(rng), rng))
+
+    def decide(self, g: State, rng: Rng) -> Action:
+        worth = [max(a_turn(g, g.actor(), option, rng) for _ in range(TRIES)) for option in g.options]
+        return g.options[worth.index(max(worth))]
