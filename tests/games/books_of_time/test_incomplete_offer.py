@@ -9,7 +9,8 @@ from quire.bots import bots
 from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
 from quire.testkit.golden import Golden
-from tests.games.books_of_time.hoarder import Hoarder
+
+from .hoarder import Hoarder
 
 KEPT = Path(__file__).parents[2] / "golden" / "books_of_time" / "hoarders" / "incomplete-offer.txt"
 GOLDEN = Golden(GAME, 4, 3, ["hoarder"])
