@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.event import NOBODY, Player
+from quire.core.native import i64
 from quire.core.step import Step
-from quire.games.two_page_tome.hexes import Map, bits, count
+from quire.games.two_page_tome.hexes import count
 from quire.games.two_page_tome.scoring import boxes
 from quire.games.two_page_tome.sheet import LANDS, NOWHERE, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
@@ -18,11 +19,6 @@ from quire.games.two_page_tome.steps.setup import Keep, Start
 from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
 
 PHASES: Final[list[str]] = ["over", "keep", "start", "take", "research", "draw", "move", "manifest", "place", "road", "restore"]
-SYMBOL: Final[list[int]] = [1, 2, 4, 8, 16, 64]     # bits of a hex, by land
-FILLED: Final = 32
-HERE: Final = 128
-CLAIMED: Final = 64         # bits of a hex beside its roads (1 to 32)
-CLOSED: Final = 128
 
 
 def phase(step: Step) -> int:
@@ -93,25 +89,41 @@ def _sheet(g: TwoPageTome, s: Sheet, found: list[int]) -> None:
     found += [s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
     found += [small(card + 1) for card in s.restored]
     found += [small(points) for points in boxes(map, g.edition.points_of, s)]
-    found += hexes(map, s)
+    _symbols(map.size, s, found)
+    _ways(s, found)
 
 
-def hexes(map: Map, s: Sheet) -> list[int]:
-    """Two bytes for each hex: first all their symbols, then all their roads and exotic locations."""
-    symbols = [0] * map.size
-    for land in range(LANDS):
-        for h in bits(s.lands[land]):
-            symbols[h] |= SYMBOL[land]
-    for h in bits(s.filled):
-        symbols[h] |= FILLED
-    if s.at != NOWHERE:
-        symbols[s.at] |= HERE
-    ways = s.roads[:]
-    for h in bits(s.claimed):
-        ways[h] |= CLAIMED
-    for h in bits(s.closed):
-        ways[h] |= CLOSED
-    return symbols + ways
+def _symbols(size: int, s: Sheet, found: list[int]) -> None:
+    """For each hex its symbols, whether the full land is filled, and the worldbuilder."""
+    forest: i64 = s.lands[0]
+    cave: i64 = s.lands[1]
+    lake: i64 = s.lands[2]
+    castle: i64 = s.lands[3]
+    village: i64 = s.lands[4]
+    cliffs: i64 = s.lands[5]
+    filled: i64 = s.filled
+    at: i64 = 0 if s.at == NOWHERE else 1 << s.at
+    for _ in range(size):
+        low = forest & 1 | (cave & 1) << 1 | (lake & 1) << 2 | (castle & 1) << 3 | (village & 1) << 4
+        found.append(low | (filled & 1) << 5 | (cliffs & 1) << 6 | (at & 1) << 7)
+        forest >>= 1
+        cave >>= 1
+        lake >>= 1
+        castle >>= 1
+        village >>= 1
+        cliffs >>= 1
+        filled >>= 1
+        at >>= 1
+
+
+def _ways(s: Sheet, found: list[int]) -> None:
+    """For each hex its roads, and whether its exotic location is claimed or closed."""
+    claimed: i64 = s.claimed
+    closed: i64 = s.closed
+    for ways in s.roads:
+        found.append(ways | (claimed & 1) << 6 | (closed & 1) << 7)
+        claimed >>= 1
+        closed >>= 1
 
 
 def small(n: int) -> int:

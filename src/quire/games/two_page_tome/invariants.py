@@ -1,4 +1,4 @@
-"""What holds between any two decisions (chapter 7 of the rules)."""
+"""What holds between any two decisions (the invariants of the rules page)."""
 
 from __future__ import annotations
 
