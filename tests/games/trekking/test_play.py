@@ -8,6 +8,7 @@ from quire.bots.bot import Budget, Sight
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
 from quire.core.errors import QuireError, SaveError, WrongPlayers
+from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.games import game
@@ -149,6 +150,61 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
     assert phrases[1].endswith("collapses the trek of 2, worth 1")
     act(g, "take 2")
     assert [TREKKING.phrase(g, action) for action in g.options] == ["spend 0: 2 hours to twelve o'clock, punctually: +3", "spend 1: 1 hour to 11 o'clock"]
+
+
+@pytest.mark.parametrize("options", [{}, {"time_warps": "on"}])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_log_alone_gives_the_same_clock_treks_and_score(seed: int, options: dict[str, str]) -> None:
+    """Invariants 8, 13, 14, 18 and 19: what is told suffices to keep every player's account."""
+    players = 2 + seed % 3
+    g, rng = new(players, seed, **options), Rng(seed)
+    log = Log(players)
+    while not g.over():
+        g.events = []
+        g.apply(g.options[rng.below(len(g.options))])
+        for event in g.events:
+            log.hear(event)
+        assert log.track == [seat.track() for seat in g.seats]
+    worth = g.printed.trek_worth
+    for p in range(players):
+        assert log.track[p] + g.seats[p].crystals + sum(worth(n) for n in log.collapsed[p]) == g.scores()[p]
+        assert log.collapsed[p] == [len(trek) for trek in g.seats[p].collapsed]
+        assert sum(log.collapsed[p]) == log.taken[p] - log.dropped[p]
+
+
+class Log:
+    """The account that somebody keeps who only hears what is told."""
+
+    def __init__(self, players: int) -> None:
+        self.hour, self.turns = [0] * players, [0] * players
+        self.track, self.taken, self.dropped = [0] * players, [0] * players, [0] * players
+        self.collapsed: list[list[int]] = [[] for _ in range(players)]
+        self.days_punctual: set[tuple[int, int]] = set()
+        self.day = 0
+
+    def hear(self, event: Event) -> None:
+        p, a = event.player, event.args
+        if event.kind == "day":
+            self.day, self.hour, self.turns = a[0], [0] * len(self.hour), [0] * len(self.hour)
+        elif event.kind == "move":
+            assert a[1] == self.hour[p] < a[2] <= 12
+            self.hour[p] = a[2]
+            self.turns[p] += 1
+            assert self.turns[p] <= 12
+        elif event.kind == "token":
+            self.track[p] += a[3] + a[4]
+        elif event.kind == "punctual":
+            assert (p, self.day) not in self.days_punctual
+            self.days_punctual.add((p, self.day))
+            self.track[p] += a[0]
+        elif event.kind == "points":
+            self.track[p] += a[0]
+        elif event.kind == "trek":
+            self.taken[p] += 1
+        elif event.kind == "drop":
+            self.dropped[p] += 1
+        elif event.kind == "collapse":
+            self.collapsed[p].append(a[0])
 
 
 @pytest.mark.parametrize(("change", "complaint"), [

@@ -32,7 +32,8 @@ class TrekkingThroughHistory(Game):
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),
         Option("crystal_supply", "Time Crystals", {"20": "20 crystals", "16": "16 crystals, as in the prototype (TTH-VAR-3)"}),
         Option("token_supply", "Experience tokens", {"84": "84 tokens: 17 of each colour, 16 Wilds", "80": "16 of each, as in the prototype (TTH-VAR-3)"}),
-        Option("solo_card", "Solo card, for one player", {"S1": "Package Tour", "S2": "Guided Walk", "S3": "Study Trip", "S4": "Grand Expedition"}),
+        Option("solo_card", "Solo card, for one player", {
+            "S1": "Package Tour: for beginners", "S2": "Guided Walk", "S3": "Study Trip: it has a favourite colour", "S4": "Grand Expedition: for experts"}),
     )
 
     def load_box(self, folder: Path, edition: str, hash: str) -> TrekkingBox:

@@ -15,7 +15,7 @@ TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")     #
 
 def draw(g: Trekking, viewer: Player, names: Sequence[str]) -> str:
     """Head, Row, timeline of the player at turn, then everybody's things."""
-    everybody = [*names, RIVAL_NAME]
+    everybody = [plain(name) for name in [*names, RIVAL_NAME]]
     lines = [*head(g), "", *row(g, at_turn(g, viewer)), "", *timeline(g, at_turn(g, viewer), everybody), "", *clock(g, everybody)]
     for p in range(len(g.seats)):
         lines += ["", *player(g, p, viewer, everybody[p])]
@@ -25,6 +25,11 @@ def draw(g: Trekking, viewer: Player, names: Sequence[str]) -> str:
 def at_turn(g: Trekking, viewer: Player) -> Player:
     """Whose trek the Row is compared with: the viewer's, or for a spectator the actor's."""
     return viewer if viewer != NOBODY else max(g.actor(), 0)
+
+
+def plain(text: str) -> str:
+    """A text whose brackets are no markup."""
+    return text.replace("[", r"\[")
 
 
 def icon(i: int) -> str:
@@ -46,7 +51,7 @@ def head(g: Trekking) -> list[str]:
     for when, number in zip(("today   ", "tomorrow"), g.warps[g.day:g.day + 2], strict=False):
         w = g.printed.warps[number]
         kind = many(w.hours, "hour") if w.steps else "all day"
-        lines.append(f"{when} [bold]{w.name}[/bold] ({kind}): {w.text}")
+        lines.append(f"{when} [bold]{plain(w.name)}[/bold] ({kind}): {plain(w.text)}")
     return lines
 
 
@@ -61,14 +66,14 @@ def row(g: Trekking, p: Player) -> list[str]:
     if g.ancestors:
         top = g.printed.cards[g.family[g.ancestors - 1]]
         mark = "[green]extends[/green]" if g.seats[p].trek else "[dim]no trek to join[/dim]"
-        lines.append(f"  A           {'Ancestor':>13}  {cost(g, ANCESTOR)} h  {top.title}  {icons(g.rule.ancestor.printed)}  {mark}")
+        lines.append(f"  A           {'Ancestor':>13}  {cost(g, ANCESTOR)} h  {plain(top.title)}  {icons(g.rule.ancestor.printed)}  {mark}")
     return lines
 
 
 def row_card(g: Trekking, p: Player, slot: int) -> str:
     """Year, hours, title, icons, and what it does to the player's trek."""
     c = g.printed.cards[g.row[slot]]
-    return f"{year(c):>13}  {cost(g, slot)} h  {c.title}  {icons(c.icons.printed)}  {mark(g.seats[p], c)}"
+    return f"{year(c):>13}  {cost(g, slot)} h  {plain(c.title)}  {icons(c.icons.printed)}  {mark(g.seats[p], c)}"
 
 
 def mark(seat: Seat, c: Card) -> str:
@@ -143,18 +148,18 @@ def player(g: Trekking, p: Player, viewer: Player, name: str) -> list[str]:
     if g.solo != NO_CARD and p == RIVAL:
         solo = g.printed.solo[g.solo]
         favourite = f"  favourite {icon(g.favourite)}" if g.favourite != NO_ICON else ""
-        return [*lines, f"    {solo.name}: {solo.text}{favourite}"]
+        return [*lines, f"    {plain(solo.name)}: {plain(solo.text)}{favourite}"]
     if seat.plan is not NO_ITINERARY:
         lines += itinerary(seat)
     if p == viewer:
         unused = [g.printed.itineraries[number] for i, number in enumerate(seat.hand) if not seat.used >> i & 1]
-        lines += [f"    in hand: {described(plan)}" for plan in unused]
+        lines += [f"    in hand: {plain(described(plan))}" for plan in unused]
     return lines
 
 
 def itinerary(seat: Seat) -> list[str]:
     """The columns from the top (left), with tokens, and the bonuses of the rows below."""
-    lines = [f"    [bold]{seat.plan.name}[/bold]"]
+    lines = [f"    [bold]{plain(seat.plan.name)}[/bold]"]
     for x in range(COLOURS):
         spaces = [space(seat, x, r) for r in range(1, seat.plan.heights[x] + 1)]
         lines.append(f"      {icon(x)}  {' '.join(spaces)}")

@@ -153,7 +153,7 @@ def plans(g: Trekking, value: str) -> list[Itinerary]:
 
 def set_hand(g: Trekking, seat: Seat, value: str) -> None:
     """The Itineraries dealt."""
-    seat.hand = sorted(plan.number for plan in plans(g, value))
+    seat.hand = [plan.number for plan in plans(g, value)]
 
 
 def set_used(g: Trekking, seat: Seat, value: str) -> None:

@@ -19,7 +19,7 @@ def setup(box: TrekkingBox, players: int, rng: Rng, options: dict[str, str]) -> 
     warps = mixed(list(range(len(box.warps))), rng)[:DAYS]
     family = mixed(box.family, rng)[:box.ancestors[players]]
     favourite = Rng(rng.next()).below(COLOURS)
-    seats = [new_seat(sorted(itineraries[HAND * p:HAND * (p + 1)]), 1) for p in range(players)]
+    seats = [new_seat(itineraries[HAND * p:HAND * (p + 1)], 1) for p in range(players)]
     solo = NO_CARD
     if players == 1:
         seats.append(new_seat([], 0))

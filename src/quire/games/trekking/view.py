@@ -131,7 +131,7 @@ def player(g: Trekking, p: Player, viewer: Player) -> Json:
         "hour": seat.hour,
         "itinerary": itinerary(seat.plan) if seat.plan.number != NO_CARD else None,
         "columns": tokens(seat),
-        "used": [g.printed.itineraries[seat.hand[i]].id for i in range(len(seat.hand)) if seat.used >> i & 1],
+        "used": [g.printed.itineraries[number].id for number in sorted(used(seat))],
         "selected": seat.chosen != NO_CARD,
         "warped": seat.warped,
         **treks(g, seat),
@@ -164,8 +164,6 @@ def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
     if g.warps and g.day == 0:
         rest = [w for w in range(len(g.printed.warps)) if w not in g.warps[:2]]
         h.warps = [*g.warps[:DAYS - 1], rest[rng.below(len(rest))]]
-    if h.actor() != viewer:
-        h.options = h.waiting.options(h)        # somebody else chooses from another hand
     return h
 
 
@@ -184,24 +182,11 @@ def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
         seen += seat.hand if p == viewer else used(seat)
     pool = shuffled([i for i in range(len(h.printed.itineraries)) if i not in seen], rng)
     for p in range(h.players):
-        if p != viewer:
-            redeal(h.seats[p], pool, rng)
+        seat = h.seats[p]
+        if p != viewer:     # the order of a hand is that of the deal: an index tells nothing, so selections can stay
+            seat.hand = [seat.hand[i] if seat.used >> i & 1 else pool.pop() for i in range(len(seat.hand))]
 
 
 def used(seat: Seat) -> list[int]:
     """The Itineraries of a hand that everybody has seen."""
     return [seat.hand[i] for i in range(len(seat.hand)) if seat.used >> i & 1]
-
-
-def redeal(seat: Seat, pool: list[int], rng: Rng) -> None:
-    """Fill a hand up from the pool; who has selected selects anew."""
-    public = used(seat)
-    hidden = [pool.pop() for _ in range(len(seat.hand) - len(public))]
-    if seat.chosen != NO_CARD:
-        choice = hidden[rng.below(len(hidden))]
-        seat.hand = sorted(public + hidden)
-        seat.chosen = seat.hand.index(choice)
-    else:
-        seat.hand = sorted(public + hidden)
-    seat.used = sum([1 << seat.hand.index(i) for i in public])
-
