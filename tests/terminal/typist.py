@@ -13,7 +13,7 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from types import TracebackType
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
@@ -71,7 +71,8 @@ class Typist:
         os.write(self.master, key.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C."""
+        """Press Ctrl-C, like somebody who has read what is shown: Python loses one that comes with the prompt until the next key."""
+        sleep(0.3)
         self.press("\x03")
 
     def end(self) -> int:

@@ -8,6 +8,7 @@ import secrets
 import signal
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -99,7 +100,8 @@ def _spread(plan: Plan, processes: int) -> Iterator[Played]:
         for k in range(processes):
             receiver, sender = spawn.Pipe(duplex=False)
             worker = spawn.Process(target=_work, args=(plan, range(k, plan.games, processes), sender), daemon=True)
-            worker.start()
+            with deaf():
+                worker.start()
             sender.close()              # the worker has its own; without it, the end of the worker is the end of the pipe
             workers.append(worker)
             results.append(receiver)
@@ -109,6 +111,19 @@ def _spread(plan: Plan, processes: int) -> Iterator[Played]:
         for started in workers:
             started.terminate()
             started.join()
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Whatever starts now does not hear Ctrl-C: this process decides what it means, and hears it afterwards."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _receive(result: Connection, number: int) -> Played:
@@ -122,7 +137,7 @@ def _receive(result: Connection, number: int) -> Played:
 
 
 def _work(plan: Plan, numbers: range, results: Connection) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)        # the parent decides what an interrupt means
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         for number in numbers:
             results.send(play(plan, number))
