@@ -1,0 +1,52 @@
+/** Requests over HTTP. */
+
+import type {
+  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
+  RuleBook,
+} from "./wire";
+
+/** A request that was not carried out; the message is for people. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await fetch(`/api/${path}`, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  const data: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return data as T;
+  const problem = data as Problem | null;
+  throw new Refused(problem?.message ? problem : { code: "unreachable", message: `The server answered ${answer.status}.`, rule: null, field: null });
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** What never changes while a page is open is asked for once. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const api = {
+  games: () => once<GameInfo[]>("games"),
+  bots: () => once<BotInfo[]>("bots"),
+  rules: (game: string) => once<RuleBook>(`games/${game}/rules`),
+  edition: (game: string, edition: string) => once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`),
+  open: (table: NewTable) => ask<Opened>("tables", table),
+  tables: () => ask<Listed[]>("tables"),
+  join: (join: Join) => ask<Joined>("join", join),
+  record: (record: string) => ask<RecordInfo>(`records/${record}`),
+  look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),
+  openClass: (plan: NewClass) => ask<ClassOpened>("classes", plan),
+  class: (id: string, token: string) => ask<ClassView>(`classes/${id}`, undefined, token),
+  order: (id: string, token: string, order: ClassOrder) => ask<ClassView>(`classes/${id}/orders`, order, token),
+};

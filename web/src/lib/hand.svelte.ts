@@ -1,0 +1,80 @@
+/** The hand over the table: what can be chosen, what is refused and why, and what a choice would give. */
+
+import type { Choosable, Previewed, RefusedChoice } from "./wire";
+
+export type Match = (choice: { kind: string; a: number; b: number; text: string }) => boolean;
+
+export interface Chooser {
+  play(option: Choosable): void;
+  preview(option: Choosable): Promise<Previewed | null>;
+}
+
+export class Hand {
+  options = $state.raw<Choosable[]>([]);
+  refused = $state.raw<RefusedChoice[]>([]);
+  /** The option that is looked at, with what it would give. */
+  considered = $state.raw<Choosable | null>(null);
+  promised = $state.raw<Previewed | null>(null);
+  /** Things stand for several options at once: the person picks one of them. */
+  among = $state.raw<Choosable[]>([]);
+  /** Why something cannot be done. */
+  why = $state.raw<RefusedChoice[]>([]);
+
+  constructor(private readonly chooser: Chooser | null = null) {}
+
+  /** New options after each decision; nothing is held any more. */
+  deal(options: Choosable[], refused: RefusedChoice[]): void {
+    this.options = options;
+    this.refused = refused;
+    this.letGo();
+  }
+
+  letGo(): void {
+    this.considered = null;
+    this.promised = null;
+    this.among = [];
+    this.why = [];
+  }
+
+  optionsOf(match: Match): Choosable[] {
+    return this.options.filter(match);
+  }
+
+  refusalsOf(match: Match): RefusedChoice[] {
+    return this.refused.filter(match);
+  }
+
+  /** A click on a thing: do it, choose among several, or say why not. */
+  touch(match: Match): void {
+    const options = this.optionsOf(match);
+    this.why = [];
+    this.among = [];
+    if (options.length === 1 && options[0]) this.choose(options[0]);
+    else if (options.length > 1) this.among = options;
+    else this.why = this.refusalsOf(match);
+  }
+
+  choose(option: Choosable): void {
+    this.letGo();
+    this.chooser?.play(option);
+  }
+
+  /** Hovering or focusing a thing shows what it would give. */
+  consider(match: Match): void {
+    const option = this.optionsOf(match)[0];
+    if (option) void this.look(option);
+  }
+
+  async look(option: Choosable): Promise<void> {
+    if (this.considered?.text === option.text) return;
+    this.considered = option;
+    this.promised = null;
+    const promised = (await this.chooser?.preview(option)) ?? null;
+    if (this.considered?.text === option.text) this.promised = promised;
+  }
+
+  lookAway(): void {
+    this.considered = null;
+    this.promised = null;
+  }
+}
