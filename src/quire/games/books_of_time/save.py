@@ -11,11 +11,15 @@ from quire.games.books_of_time.book import NONE, Book
 from quire.games.books_of_time.library import HAND, LEVELS, REGULAR, SECTIONS, SLOTS, TOKENS, TOP, TYPES, Library
 from quire.games.books_of_time.paying import DROPS, Cost
 from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
-from quire.games.books_of_time.steps.actions import ACTIVATES, ADVANCES, CHOOSE_BOOKS, CLOSES, DRAWS, TURN_PAGES, WRITES
+from quire.games.books_of_time.steps.activate import ACTIVATES, CHOOSE_BOOKS
+from quire.games.books_of_time.steps.advance import ADVANCES
+from quire.games.books_of_time.steps.drawing import DRAWS
 from quire.games.books_of_time.steps.gains import FREE_WRITES, RECOVERS, REFRESHES, TAKES
+from quire.games.books_of_time.steps.reading import CLOSES, TURN_PAGES
 from quire.games.books_of_time.steps.scribbles import BLOCKS, CHOOSE_CHALLENGE, SCRIBBLES
 from quire.games.books_of_time.steps.setup import REVEAL, SETUP_PICKS
 from quire.games.books_of_time.steps.turn import AFTERS, BEGINS, EVENT_PHASE, ROUND, TURNS
+from quire.games.books_of_time.steps.write import WRITES
 
 
 def numbers(values: list[int]) -> Json:

@@ -14,11 +14,15 @@ from quire.games.books_of_time.library import SLOTS, TOP, Library
 from quire.games.books_of_time.paying import Drop, PayFiles
 from quire.games.books_of_time.scoring import top_tile
 from quire.games.books_of_time.state import BooksOfTime
-from quire.games.books_of_time.steps.actions import Activate, AdvanceOn, ChooseBook, Close, Draw, TurnPages, Write
+from quire.games.books_of_time.steps.activate import Activate, ChooseBook
+from quire.games.books_of_time.steps.advance import AdvanceOn
+from quire.games.books_of_time.steps.drawing import Draw
 from quire.games.books_of_time.steps.gains import FreeWrite, Recover, Refresh, Take
+from quire.games.books_of_time.steps.reading import Close, TurnPages
 from quire.games.books_of_time.steps.scribbles import Block, ChooseChallenge, Scribbles
 from quire.games.books_of_time.steps.setup import SetupPick
 from quire.games.books_of_time.steps.turn import After, Begin, EventPhase, Round, Turn
+from quire.games.books_of_time.steps.write import Write
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 PLACES = ("to write", "for section 1", "for section 2")

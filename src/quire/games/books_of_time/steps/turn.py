@@ -13,8 +13,12 @@ from quire.games.books_of_time.library import TYPES
 from quire.games.books_of_time.offer import filled
 from quire.games.books_of_time.paying import PLAYERS
 from quire.games.books_of_time.state import BooksOfTime, bot
-from quire.games.books_of_time.steps.actions import ACTIONS, LEFT, payable_sections, payable_tracks
+from quire.games.books_of_time.steps.activate import CHOOSE_BOOKS, LEFT
+from quire.games.books_of_time.steps.advance import ADVANCES, payable_tracks
+from quire.games.books_of_time.steps.drawing import DRAWS, PAGES
+from quire.games.books_of_time.steps.reading import CLOSES, TURN_PAGES
 from quire.games.books_of_time.steps.scribbles import SCRIBBLES
+from quire.games.books_of_time.steps.write import WRITES, payable_sections
 
 BOOKMARK: Final = 3         # pages before the end of the Chronicle (BOT-SETUP-12)
 WRITE: Final = 1            # numbers of the actions that may be impossible
@@ -192,6 +196,8 @@ class After(Step):
         return ["After", self.player, int(self.used)]
 
 
+ACTIONS: Final[list[list[Step]]] = [
+    [CHOOSE_BOOKS[p], WRITES[p][0], CLOSES[p], DRAWS[p][PAGES][0], ADVANCES[p][0], TURN_PAGES[p]] for p in range(PLAYERS)]
 ROUND: Final = Round(NOBODY)
 EVENT_PHASE: Final = EventPhase(NOBODY)
 BEGINS: Final = [Begin(p) for p in range(PLAYERS)]
