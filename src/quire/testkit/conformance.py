@@ -2,7 +2,7 @@
 
     check(game, 3, {"set": "first"}, seed=5)        raises Nonconformance, which says what is wrong and where
 
-Costly checks are made at some of the decisions only; other seeds choose others.
+Costly checks are made at a dozen of the decisions or so; other seeds choose others.
 """
 
 from __future__ import annotations
@@ -45,15 +45,17 @@ AT_THE_END: tuple[Check, ...] = (
 )
 
 
-def check(game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0, limit: int = 5000, every: int = 10) -> int:
-    """Play a random game to its end and look for mistakes, for costly ones at about one in `every` decisions; how many decisions there were."""
+def check(game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0, limit: int = 5000) -> int:
+    """Play a random game to its end and look for mistakes; how many decisions there were."""
     t = Trial(game, players, game.agree(options or {}, players), seed)
     earlier: list[tuple[int, State, object]] = []
+    costly = 0          # the next decision at which the costly checks are made
     while True:
         t.choose()
         _run(t, ALWAYS)
-        if t.match.ply < 2 or t.g.over() or t.rng.below(every) == 0:
+        if t.match.ply == costly or t.g.over():
             _run(t, SOMETIMES)
+            costly += 1 + t.rng.below(10 + costly // 2)         # farther and farther apart, so that long games cost little more
             earlier.append((t.match.ply, t.g.copy(), anatomy(t.g)))
         if t.g.over():
             break

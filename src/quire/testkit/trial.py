@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NoReturn
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Event, Player
@@ -64,7 +65,7 @@ class Trial:
         h.apply(self.action)
         return h
 
-    def fail(self, what: str) -> None:
+    def fail(self, what: str) -> NoReturn:
         """Complain."""
         chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
         raise Nonconformance(what, self.match.ply, self.seed, f"{self.game.id}, {self.players} players{', ' if chosen else ''}{chosen}")
@@ -87,7 +88,7 @@ class Trial:
         except Exception as e:
             self.fail_in(check, e)
 
-    def fail_in(self, check: Callable[[Trial], None], error: Exception) -> None:
+    def fail_in(self, check: Callable[[Trial], None], error: Exception) -> NoReturn:
         """Complain of an error in the game's own code."""
         try:
             self.fail(f"{check.__name__.replace('_', ' ')}: {type(error).__name__}: {error}")
