@@ -1,4 +1,4 @@
-"""The command line: `quire games | play | watch | sim | bench | replay | rules`."""
+"""The command line: `quire games | play | watch | serve | sim | bench | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import click
 from quire import __version__
 from quire.cli.laboratory import bench, sim
 from quire.cli.library import games, replay, rules
+from quire.cli.serving import db, serve
 from quire.cli.tables import play, watch
 from quire.core.errors import QuireError
 from quire.lab.bench import compiled
@@ -68,5 +69,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, sim, bench, replay, rules):
+for command in (games, play, watch, serve, sim, bench, replay, rules, db):
     main.add_command(command)

@@ -24,6 +24,7 @@ ClockKind = Literal["none", "live", "slow"]
 AtZero = Literal["bot", "resign"]
 Visibility = Literal["private", "public"]
 EndKind = Literal["played", "resigned", "abandoned"]
+VoteKind = Literal["undo", "abandon", "swap"]
 
 
 class Asked(BaseModel):
@@ -332,7 +333,7 @@ class OpenVote(TypedDict):
     """Something that somebody has asked the others."""
 
     vote: int
-    kind: Literal["undo", "abandon", "swap"]
+    kind: VoteKind
     by: int                         # member
     to: int | None                  # undo: the ply to go back to
     seats: list[int]                # who has to agree

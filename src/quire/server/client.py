@@ -1,0 +1,213 @@
+"""A client in Python, for remote bots and tests.
+
+    opened = await Api("http://127.0.0.1:8470").post("/api/tables", {"game": "scientia", "players": 2, "bots": {"1": "greedy"}})
+    async with Visitor("http://127.0.0.1:8470", opened["table"], opened["token"]) as me:
+        await me.ask("start")
+        async for position in me.turns():
+            await me.play(position["options"][0]["text"])
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from typing import Any
+from uuid import uuid4
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from quire.core.errors import QuireError
+
+Answer = dict[str, Any]
+LARGEST = 8 * 1024 * 1024
+
+
+class RequestRefused(QuireError):
+    """The server says no, and why."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__(f"{answer.get('code')}: {answer.get('message')}")
+        self.answer = answer
+        self.code = str(answer.get("code"))
+
+
+class Lost(QuireError):
+    """The connection is gone; come back with `reconnect` and send the same request again."""
+
+
+class Api:
+    """The server's HTTP side."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.token = token
+
+    async def get(self, path: str) -> Any:
+        """Ask for something."""
+        return await asyncio.to_thread(self._send, "GET", path, None)
+
+    async def post(self, path: str, body: object) -> Any:
+        """Change something."""
+        return await asyncio.to_thread(self._send, "POST", path, json.dumps(body).encode())
+
+    def _send(self, method: str, path: str, body: bytes | None) -> Any:
+        request = urllib.request.Request(self.address + path, body, {"Content-Type": "application/json"}, method=method)
+        if self.token:
+            request.add_header("Authorization", f"Bearer {self.token}")
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                text = answer.read().decode()
+                return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
+        except urllib.error.HTTPError as e:
+            with e:
+                raise RequestRefused(json.loads(e.read() or b"{}")) from None
+
+
+class Visitor:
+    """Somebody at a table: plays, or looks on without a token."""
+
+    def __init__(self, address: str, table: str, token: str | None = None, name: str | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.hello: Answer = {"do": "hello", "table": table, "token": token, "name": name}
+        self.position: Answer | None = None         # the latest
+        self.table: Answer = {}
+        self.events: list[Answer] = []              # all that was told, in order
+        self.said: list[Answer] = []
+        self.answers: dict[str, asyncio.Future[Answer]] = {}
+        self.changed = asyncio.Condition()
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+        self.greeting: asyncio.Future[Answer] | None = None
+        self.closed: str | None = None              # why the server hung up
+
+    async def __aenter__(self) -> Visitor:
+        await self.reconnect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.disconnect()
+
+    async def reconnect(self) -> None:
+        """Come (back) to the table; what was missed is told."""
+        await self.disconnect()
+        self.closed = None
+        self.socket = await connect(self.address.replace("http", "ws", 1) + "/ws", max_size=LARGEST, open_timeout=20, compression=None)
+        self.reader = asyncio.create_task(self._read(self.socket))
+        known = self.position
+        seen = {"ply": known["ply"], "line": known["line"]} if known else None
+        id = uuid4().hex
+        self.greeting = self.answers[id] = asyncio.get_running_loop().create_future()
+        await self._send({**self.hello, "id": id, "seen": seen})
+        await self._until(self.greeting)
+        self.answers.pop(id, None)
+
+    async def disconnect(self) -> None:
+        """Leave; the table stays."""
+        if self.socket is not None:
+            with contextlib.suppress(ConnectionClosed, OSError):
+                await self.socket.close()
+        if self.reader is not None:
+            self.reader.cancel()
+            await asyncio.gather(self.reader, return_exceptions=True)
+        self.socket = self.reader = None
+
+    # ---- asking
+
+    async def ask(self, do: str, id: str | None = None, **fields: object) -> Answer:
+        """Send a request and wait for its answer; raises RequestRefused or Lost."""
+        id = id or uuid4().hex
+        waiting = self.answers[id] = asyncio.get_running_loop().create_future()
+        await self._send({"do": do, "id": id, **fields})
+        return await self._until(waiting)
+
+    async def play(self, action: str, id: str | None = None) -> Answer:
+        """Choose an option of the present position."""
+        assert self.position is not None
+        return await self.ask("play", id, ply=self.position["ply"], action=action)
+
+    async def turns(self) -> AsyncIterator[Answer]:
+        """Every position in which this visitor has to choose, until the end."""
+        last: tuple[int, int] | None = None
+        while True:
+            await self.wait(lambda: self.over() or (self.mine() and self.at() != last))
+            if self.over() or self.position is None:
+                return
+            last = self.at()
+            yield self.position
+
+    def at(self) -> tuple[int, int]:
+        """Ply and line of the present position."""
+        return (self.position["ply"], self.position["line"]) if self.position else (-1, -1)
+
+    def mine(self) -> bool:
+        """Whether this visitor has to choose."""
+        return bool(self.position and self.position["options"] and self.table["status"] == "running")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get("status") == "over"
+
+    async def wait(self, condition: Any, seconds: float = 60.0) -> None:
+        """Until something is so; raises Lost if the connection ends before."""
+        async with asyncio.timeout(seconds), self.changed:
+            while not condition():
+                if self.reader is None or self.reader.done():
+                    raise Lost(self.closed or "the connection is gone")
+                await self.changed.wait()
+
+    # ---- the socket
+
+    async def _send(self, request: Answer) -> None:
+        assert self.socket is not None
+        try:
+            await self.socket.send(json.dumps(request))
+        except ConnectionClosed:
+            raise Lost("the connection is gone") from None
+
+    async def _until(self, waiting: asyncio.Future[Answer]) -> Answer:
+        try:
+            answer = await waiting
+        except asyncio.CancelledError:
+            if waiting.cancelled():
+                raise Lost(self.closed or "the connection is gone") from None
+            raise
+        if answer["type"] == "error":
+            raise RequestRefused(answer)
+        return answer
+
+    async def _read(self, socket: ClientConnection) -> None:
+        try:
+            async for text in socket:
+                await self._hear(json.loads(text))
+        except (ConnectionClosed, OSError):
+            pass
+        finally:
+            for waiting in self.answers.values():
+                waiting.cancel()
+            self.answers.clear()
+            async with self.changed:
+                self.changed.notify_all()
+
+    async def _hear(self, message: Answer) -> None:
+        kind = message["type"]
+        if kind == "position":
+            del self.events[next((i for i, event in enumerate(self.events) if event["ply"] > message["since"]), len(self.events)):]
+            self.events += message["events"]
+            self.position = message
+        if kind in ("position", "table"):
+            self.table = message["table"]
+            if self.greeting and not self.greeting.done():      # the first position answers the hello
+                self.greeting.set_result(message)
+        elif kind == "said":
+            self.said.append(message)
+        elif kind == "closed":
+            self.closed = message["message"]
+        elif (waiting := self.answers.pop(message.get("id") or "", None)) and not waiting.done():
+            waiting.set_result(message)
+        async with self.changed:
+            self.changed.notify_all()

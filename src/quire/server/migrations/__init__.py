@@ -1,0 +1,1 @@
+"""Changes of the database, in order; made and run with Alembic."""

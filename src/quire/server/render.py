@@ -1,0 +1,167 @@
+"""What each viewer is told.  Everything that leaves the server about a game is made here, from views, seen events and the viewer's own options."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from quire.core.action import Action
+from quire.core.event import NOBODY, Event, Player
+from quire.core.game import Game
+from quire.core.match import Match
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.server import clock, wire
+from quire.server.rows import Row
+from quire.server.table import Table
+
+encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+IMAGINED = 8                    # positions looked at for a range of points
+
+
+# ---- the table
+
+
+def clock_view(row: Row) -> wire.ClockView:
+    """The clock that was agreed."""
+    agreed = row.setup.table.clock
+    return {"kind": agreed.kind, "minutes": agreed.minutes, "increment": agreed.increment, "days": agreed.days, "at_zero": agreed.at_zero}
+
+
+def seats(table: Table, now: float) -> list[wire.Seat]:
+    """Every seat."""
+    here, actor, found = table.here(now), table.actor, list[wire.Seat]()
+    for p, kept in enumerate(table.row.state.seats):
+        people = table.people_of(p)
+        left = clock.left(table.row, p, now, actor)
+        names = table.row.state.names
+        kind: wire.SeatKind = "bot" if kept.bot else "absent" if kept.stand_in or kept.resigned else "person" if people else "empty"
+        name = names[p] if names else " & ".join(member.name for member in people) or (kept.bot or "")
+        found.append({"seat": p, "name": name, "kind": kind, "bot": kept.bot or kept.stand_in, "connected": any(m.id in here for m in people),
+                      "resigned": kept.resigned, "clock": None if left is None or kept.bot else max(0, round(left))})
+    return found
+
+
+def people(table: Table, now: float) -> list[wire.Person]:
+    """Every member who has a name."""
+    here = table.here(now)
+    return [{"member": m.id, "name": m.name, "seat": m.seat, "host": m.host, "connected": m.id in here} for m in table.row.state.members if m.hash and m.name]
+
+
+def result(row: Row, told: bool) -> wire.Result | None:
+    """How it ended; the id of the record only if it may be opened."""
+    kept = row.state.result
+    if kept is None:
+        return None
+    return {"kind": kept.kind, "scores": kept.scores, "sheets": kept.sheets, "winners": kept.winners, "record": row.record_id if told else None}
+
+
+def table_view(table: Table, member: int | None, now: float) -> wire.TableView:
+    """The table as a member, or somebody who looks on, sees it."""
+    row, new, state = table.row, table.row.setup.table, table.row.state
+    me = next((m for m in state.members if m.id == member and m.hash), None)
+    vote = state.vote
+    return {
+        "id": row.id, "code": row.code if me else None, "seq": row.seq, "game": row.game, "title": table.game.title, "edition": new.edition, "players": new.players,
+        "options": row.setup.options, "visibility": row.visibility, "spectators": new.spectators, "shared_seats": new.shared_seats, "chat": state.chat,
+        "clock": clock_view(row), "status": row.status, "seats": seats(table, now), "people": people(table, now), "watching": table.watching(now),
+        "running": table.actor if row.since is not None else None,
+        "vote": None if vote is None else {"vote": vote.id, "kind": kind_of(vote.kind), "by": vote.by, "to": vote.to, "seats": vote.seats, "yes": vote.yes},
+        "you": me.id if me else None, "your_seat": me.seat if me else None, "host": bool(me and me.host), "class_id": row.class_id, "rematch": state.rematch,
+    }
+
+
+def kind_of(kind: str) -> wire.VoteKind:
+    """What a vote is about."""
+    return "undo" if kind == "undo" else "abandon" if kind == "abandon" else "swap"
+
+
+def table_text(table: Table, member: int | None, now: float) -> str:
+    """The message that only the table has changed."""
+    message: wire.TableChanged = {"type": "table", "table": table_view(table, member, now)}
+    return encode(message)
+
+
+# ---- the position
+
+
+def choosable(game: Game, g: State, action: Action) -> wire.Choosable:
+    """An option."""
+    return {"text": action.text, "kind": action.kind, "a": action.a, "b": action.b, "phrase": game.phrase(g, action)}
+
+
+def refused(game: Game, g: State) -> list[wire.RefusedChoice]:
+    """What the actor might try, and why not."""
+    return [{**choosable(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()]
+
+
+def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: list[str]) -> wire.Told:
+    """An event as the viewer learns it."""
+    seen = event.seen(viewer)
+    return {"ply": ply, "kind": seen.kind, "player": seen.player, "args": None if seen.hidden else [*seen.args],
+            "sentence": game.words(g.box, seen, names), "reveals": seen.reveals}
+
+
+def events(table: Table, match: Match, viewer: Player, since: int, until: int | None = None) -> list[wire.Told]:
+    """What happened after a ply."""
+    names = table.row.state.names
+    plies = enumerate(match.told[since:until], since + 1)
+    return [told(table.game, match.g, ply, event, viewer, names) for ply, heard in plies for event in heard]
+
+
+def game_text(table: Table, viewer: Player, since: int, told_record: bool) -> str:
+    """The part of a position that everybody of a seat shares, as the beginning of a JSON object."""
+    match, game = table.playing, table.game
+    g, actor = match.g, table.actor
+    mine = viewer != NOBODY and viewer == actor
+    part = {
+        "type": "position", "game": game.id, "ply": match.ply, "line": table.row.line, "viewer": viewer, "actors": [] if actor == NOBODY else [actor],
+        "view": game.view(g, viewer), "question": game.question(g), "rule": g.waiting.rule() if mine else "",
+        "options": [choosable(game, g, action) for action in g.options] if mine else [], "refused": refused(game, g) if mine else [],
+        "since": since, "events": events(table, match, viewer, since),
+        "undo_to": match.floor(viewer) if viewer != NOBODY and table.row.status == "running" else match.ply, "result": result(table.row, told_record),
+    }
+    return encode(part)[:-1]
+
+
+def position_text(table: Table, shared: str, member: int | None, now: float) -> str:
+    """A whole position for one viewer."""
+    return f'{shared},"table":{encode(table_view(table, member, now))}}}'
+
+
+# ---- answers
+
+
+def said_text(row: Mapping[str, object]) -> str:
+    """Something that was said."""
+    message: wire.Said = {"type": "said", "number": int(str(row["number"])), "member": int(str(row["member"])), "name": str(row["name"]), "text": str(row["text"]),
+                          "at": float(str(row["at"]))}
+    return encode(message)
+
+
+def preview(game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]) -> tuple[list[wire.Told], State, bool]:
+    """Play on an imagined copy: what is told before anything is revealed, the position, and whether nothing was."""
+    h = game.imagine(g, viewer, Rng(ply))
+    before = h.copy()
+    h.events = []
+    h.attempt(action)
+    heard = h.events or []
+    first = next((i for i, event in enumerate(heard) if event.reveals), len(heard))
+    seen = [told(game, h, ply + 1, event, viewer, names) for event in heard[:first]]
+    complete = first == len(heard)
+    return seen, h if complete else before, complete
+
+
+def score_ranges(game: Game, g: State, viewer: Player, ply: int) -> tuple[list[wire.ScoreRange], list[dict[str, wire.ScoreRange]]]:
+    """Points as far as the viewer can know: looked up in positions that they could not tell from the real one."""
+    rng = Rng(ply)
+    imagined = [game.imagine(g, viewer, rng) for _ in range(IMAGINED)]
+    totals = [[h.scores()[p] for h in imagined] for p in range(g.players)]
+    sheets = [game.score_sheet(h) for h in imagined]
+    parts = [[{name: sheet[p][name] for name in sheet[p]} for sheet in sheets] for p in range(g.players)]
+    return [span(values) for values in totals], [{name: span([sheet.get(name, 0) for sheet in of]) for name in of[0]} for of in parts]
+
+
+def span(values: list[int]) -> wire.ScoreRange:
+    """From the lowest to the highest."""
+    return {"low": min(values), "high": max(values)}

@@ -1,0 +1,65 @@
+"""Running a server until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+
+from quire.core.errors import QuireError
+from quire.server import logs
+from quire.server.app import create_app
+from quire.server.database import upgrade
+from quire.server.settings import Settings
+
+
+class CannotListen(QuireError):
+    """The address is taken or not ours."""
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen on, so that trouble shows at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as e:
+        found.close()
+        raise CannotListen(f"cannot listen on {settings.host} port {settings.port}: {e.strerror}; name another with --host or --port") from None
+    return found
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, telling people where to go once it listens."""
+
+    address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Quire is at {self.address} (Ctrl-C stops it; nothing is lost)", flush=True)
+
+
+def serve(settings: Settings) -> int:
+    """Serve until stopped; the code to end with."""
+    logs.begin(settings.log_level)
+    upgrade(settings.database)
+    listening = bind(settings)
+    app = create_app(settings)
+    config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=20, ws_ping_timeout=30,
+                            ws_per_message_deflate=False, forwarded_allow_ips=settings.trusted_proxies, server_header=False, timeout_graceful_shutdown=5,
+                            timeout_keep_alive=30)
+    server = Server(config)
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
+    server.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    try:
+        asyncio.run(server.serve([listening]))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+    return 0 if server.started else 1

@@ -1,0 +1,57 @@
+"""Settings: from flags of `quire serve`, else from the environment (QUIRE_…), else what suits a table at home."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from platformdirs import user_data_path
+from pydantic import Field
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def home_database() -> str:
+    """A SQLite file in the folder where this person's programs keep their data."""
+    return f"sqlite:///{user_data_path('quire', appauthor=False) / 'tables.db'}"
+
+
+class Settings(BaseSettings):
+    """How a server runs.  Every field is an environment variable QUIRE_<NAME> and a flag of `quire serve`."""
+
+    model_config = SettingsConfigDict(env_prefix="QUIRE_", extra="ignore")
+
+    host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets others on the network in.")
+    port: Annotated[int, Field(ge=0, le=65535)] = Field(8470, description="Port to listen on; 0 takes a free one.")
+    database: str = Field(default_factory=home_database, description="SQLAlchemy address, e.g. sqlite:////srv/quire.db or postgresql+psycopg://…")
+    redis: str = Field("", description="Redis address (redis://…) over which several processes tell each other of changes; empty: one process.")
+    origins: str = Field("", description="Further origins whose pages may connect, with commas; the server's own always may.")
+    trusted_proxies: str = Field("127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas.")
+    log_level: str = Field("info", description="debug, info, warning or error.")
+    metrics: bool = Field(True, description="Serve /metrics for Prometheus.")
+    rules: str = Field("", description="Folder with the pages about the games (docs/rules); empty: look beside the package.")
+
+    thinkers: Annotated[int, Field(ge=1, le=64)] = Field(max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think.")
+    bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(5.0, description="A bot that thinks longer is stopped, and another moves for it.")
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = Field(0.25, description="Seconds before a bot moves, so that people can follow.")
+    stand_in: str = Field("greedy", description="The bot that plays for people who are away.")
+    hint: str = Field("search:0.5s", description="The bot that gives hints.")
+
+    idle_minutes: Annotated[float, Field(gt=0)] = Field(10.0, description="A table nobody looks at leaves the memory after so long.")
+    keep_finished_days: Annotated[float, Field(ge=0)] = Field(365.0, description="Finished tables are deleted after so long; 0: never.")
+    keep_unstarted_days: Annotated[float, Field(ge=0)] = Field(30.0, description="Tables that were never started are deleted after so long; 0: never.")
+
+    frame_bytes: Annotated[int, Field(ge=1024)] = Field(16_384, description="The largest WebSocket message taken from a client.")
+    body_bytes: Annotated[int, Field(ge=1024)] = Field(65_536, description="The largest HTTP request taken from a client.")
+    messages_per_second: Annotated[float, Field(gt=0)] = Field(20.0, description="Of one socket; bursts of three seconds' worth are fine.")
+    sockets_per_address: Annotated[int, Field(ge=1)] = Field(256, description="Open at the same time from one address: a whole class may share one.")
+    opened_per_minute: Annotated[float, Field(gt=0)] = Field(60.0, description="Tables opened from one address.")
+    joins_per_minute: Annotated[float, Field(gt=0)] = Field(120.0, description="Join codes tried from one address.")
+    requests_per_second: Annotated[float, Field(gt=0)] = Field(50.0, description="HTTP requests from one address; bursts of ten seconds' worth are fine.")
+    chat_per_minute: Annotated[float, Field(gt=0)] = Field(20.0, description="Things one member may say.")
+
+    def rule_folders(self) -> list[Path]:
+        """Where the pages about the games may be."""
+        package = Path(__file__).parent
+        own = [Path(self.rules)] if self.rules else []
+        return [*own, package / "rules", package.parents[2] / "docs" / "rules", Path("docs/rules")]

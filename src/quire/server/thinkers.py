@@ -1,0 +1,94 @@
+"""Bots think in processes of their own, so that nobody waits for them; one that thinks too long is ended."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+from time import perf_counter
+from typing import TypedDict
+
+from quire.core.game import Json
+from quire.server import metrics
+from quire.server.wire import Considered
+
+log = logging.getLogger("quire.thinkers")
+LINE = 16 * 1024 * 1024         # bytes of the longest answer
+
+
+class Thought(TypedDict):
+    """What a bot chose."""
+
+    action: str
+    why: str
+    alternatives: list[Considered]
+
+
+class Stopped(Exception):
+    """The bot did not answer in time, or failed."""
+
+
+class Thinkers:
+    """A few processes; whoever is free takes the next question."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.alive: set[asyncio.subprocess.Process] = set()
+        for _ in range(number):
+            self.free.put_nowait(None)      # started when first needed
+
+    async def think(self, game: str, position: Json, bot: str, seed: int, seconds: float) -> Thought:
+        """Ask a bot; raises Stopped after so many seconds of thinking."""
+        start = perf_counter()
+        process = await self.free.get()
+        try:
+            process = process or await self._start()
+            question = json.dumps({"game": game, "position": position, "bot": bot, "seed": seed})
+            async with asyncio.timeout(seconds):
+                return await self._ask(process, question)
+        except (TimeoutError, OSError, ValueError) as e:
+            self._end(process)
+            process = None
+            metrics.STOPPED.inc()
+            log.warning("a bot was stopped", extra={"bot": bot, "game": game, "problem": str(e) or f"no answer within {seconds:g} s"})
+            raise Stopped(bot) from None
+        except asyncio.CancelledError:
+            self._end(process)              # its answer would be taken for that to the next question
+            process = None
+            raise
+        finally:
+            metrics.THINK_SECONDS.observe(perf_counter() - start)
+            self.free.put_nowait(process)
+
+    async def _ask(self, process: asyncio.subprocess.Process, question: str) -> Thought:
+        assert process.stdin and process.stdout
+        process.stdin.write(question.encode() + b"\n")
+        await process.stdin.drain()
+        reply = json.loads(await process.stdout.readline() or b'{"error": "the process has ended"}')
+        if "error" in reply:
+            raise ValueError(reply["error"])
+        return Thought(action=reply["action"], why=reply["why"], alternatives=reply["alternatives"])
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "quire.server.thinker", stdin=pipe, stdout=pipe, limit=LINE,
+                                                       start_new_session=True)
+        self.alive.add(process)
+        assert process.stdout
+        await process.stdout.readline()
+        return process
+
+    def _end(self, process: asyncio.subprocess.Process | None) -> None:
+        if process is not None:
+            self.alive.discard(process)
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+
+    async def close(self) -> None:
+        """End all of them."""
+        for process in [*self.alive]:
+            self._end(process)
+            await process.wait()
