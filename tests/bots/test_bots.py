@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 from time import perf_counter
+from types import FunctionType, ModuleType
 
 import pytest
 
@@ -73,12 +75,9 @@ def test_the_real_position_cannot_be_reached_from_what_a_bot_is_given() -> None:
     todo: list[object] = [Sight(GAME, g, g.actor(), Rng(1))]
     while todo:
         thing = todo.pop()
-        if id(thing) in reached or isinstance(thing, type):
-            continue
-        reached[id(thing)] = thing
-        names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
-        todo += vars(thing).values() if hasattr(thing, "__dict__") else [getattr(thing, name) for name in names if hasattr(thing, name)]
-        todo += thing if isinstance(thing, list | tuple | set) else thing.values() if isinstance(thing, dict) else []
+        if id(thing) not in reached and not isinstance(thing, type | ModuleType | FunctionType):
+            reached[id(thing)] = thing
+            todo += gc.get_referents(thing)
     assert len(reached) > 50
     assert id(g) not in reached
     assert not {id(seat) for seat in g.seats} & set(reached)        # type: ignore[attr-defined]
@@ -87,13 +86,14 @@ def test_the_real_position_cannot_be_reached_from_what_a_bot_is_given() -> None:
 def test_a_single_option_is_taken_without_thinking() -> None:
     g = position(2, 4)
     g.options = g.options[:1]
-    choice = ask(Bot(), GAME, g, Rng(1))
+    choice = ask(Bot("thoughtless"), GAME, g, Rng(1))
     assert choice.action is g.options[0]
     assert GAME.phrase(g, choice.action) in choice.why
 
 
 class Cheat(Bot):
-    name = "cheat"
+    def __init__(self) -> None:
+        super().__init__("cheat")
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         forbidden = [a for a in sight.imagine(rng).box.space.actions if a not in sight.options()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -13,9 +14,9 @@ from quire.bots.search import Search
 
 
 @cache
-def bots() -> dict[str, type[Bot]]:
+def bots() -> dict[str, Callable[[], Bot]]:
     """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`."""
-    ours: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+    ours: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
     return {**ours, **{point.name: point.load() for point in entry_points(group="quire.bots")}}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from quire.core.action import Action
 from quire.core.errors import QuireError
@@ -51,6 +52,9 @@ class Budget:
     seconds: float = 0.0        # 0: no limit
 
 
+NO_LIMIT: Final = Budget()
+
+
 @dataclass(frozen=True)
 class Alternative:
     """An action that was thought about."""
@@ -75,9 +79,10 @@ class Choice:
 class Bot:
     """A player made of code.  Ten lines make another: subclass and choose."""
 
-    name = "bot"
-    budget = Budget()           # what it thinks with unless somebody says otherwise
-    thinks = False              # whether more budget makes it play differently
+    def __init__(self, name: str, thinks: bool = False, budget: Budget = NO_LIMIT) -> None:
+        self.name = name
+        self.thinks = thinks        # whether a budget means anything to it
+        self.budget = budget        # what it thinks with unless somebody says otherwise
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """One of `sight.options()`; the same for the same sight, iterations and generator."""

@@ -96,8 +96,8 @@ class Foresight:
 class Greedy(Bot):
     """Somebody who thinks to the end of their own turn and no further."""
 
-    name = "greedy"
-    thinks = True
+    def __init__(self) -> None:
+        super().__init__("greedy", True, Budget(NODES))
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """The option that begins the best turn; lots are drawn between equals."""

@@ -9,7 +9,8 @@ from quire.core.rng import Rng
 class Random(Bot):
     """Somebody who does not think."""
 
-    name = "random"
+    def __init__(self) -> None:
+        super().__init__("random")
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """Any of the options."""

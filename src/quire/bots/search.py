@@ -201,11 +201,8 @@ def wilson(share: float, tries: int) -> tuple[float, float]:
 class Search(Bot):
     """Somebody who tries out many futures.  `depth` random decisions follow the tree; a large number plays to the end."""
 
-    name = "search"
-    thinks = True
-    budget = Budget(ITERATIONS)
-
     def __init__(self, depth: int = DEPTH) -> None:
+        super().__init__("search", True, Budget(ITERATIONS))
         self.depth = depth
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
