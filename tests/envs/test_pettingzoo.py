@@ -110,6 +110,17 @@ def test_the_same_seed_is_the_same_whole_game_also_interleaved_with_others(game:
     assert crowd[1].seen != alone.seen
 
 
+def test_the_mask_is_the_options_of_whoever_is_asked(game: Game, players: int) -> None:
+    player = Player(raw_env(game, players=players), 2)
+    e = player.env
+    while not player.over():
+        for agent in e.agents:
+            asked = agent == e.agent_selection and not e.g.over()
+            allowed = sorted(a.id for a in e.g.options) if asked else []
+            assert np.flatnonzero(e.observe(agent)["action_mask"]).tolist() == allowed
+        player.play()
+
+
 def test_games_after_a_seeded_one_follow_from_its_seed(game: Game) -> None:
     def deals(seed: int) -> list[Any]:
         e = raw_env(game)

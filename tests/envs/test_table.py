@@ -54,7 +54,8 @@ def test_an_observation_tells_nothing_hidden(game: Game, players: int) -> None:
         for p in range(players):
             imagined = game.imagine(g, p, rng)
             assert np.array_equal(table.observation(imagined, p), table.observation(g, p))
-            assert np.array_equal(table.mask(imagined, p), table.mask(g, p))
+            if p == g.actor():
+                assert np.array_equal(table.mask(imagined.options), table.mask(g.options))
 
     whole_game(table.deal(1), 2, look)
 
@@ -69,17 +70,6 @@ def test_an_observation_has_always_the_same_shape_and_differs_in_play(game: Game
 
     whole_game(table.deal(1), 2, look)
     assert len(seen) > 3
-
-
-def test_the_mask_is_the_options_of_whoever_is_asked(game: Game, players: int) -> None:
-    table = Table(game, players)
-
-    def look(g: State) -> None:
-        for p in range(players):
-            allowed = [a.id for a in g.options] if p == g.actor() else []
-            assert np.flatnonzero(table.mask(g, p)).tolist() == sorted(allowed)
-
-    whole_game(table.deal(1), 2, look)
 
 
 def test_an_array_that_was_given_out_is_the_callers_own(game: Game) -> None:
@@ -106,7 +96,12 @@ def test_what_does_not_fit_is_refused_with_what_would(mill: Game) -> None:
         Table(mill, reward="money")
 
 
-@pytest.mark.parametrize("number", [-1, 10_000, 1.5, "0", None, True])
+@pytest.mark.parametrize("number", [-1, 10_000, 1.5, "0", None, (0,)])
 def test_what_is_not_a_number_of_an_action_is_refused(mill: Game, number: object) -> None:
     with pytest.raises(EnvError, match="is not an action of Mill; say a whole number from 0 to 15"):
         Table(mill).action(number)
+
+
+@pytest.mark.parametrize("number", [3, np.int64(3), np.int32(3), np.uint8(3)])
+def test_numbers_of_numpy_are_numbers(mill: Game, number: int) -> None:
+    assert Table(mill).action(number) is Table(mill).actions[3]

@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env):
         self.illegal = chosen("illegal", illegal, ILLEGAL)
         self.render_mode = render_mode and chosen("render_mode", render_mode, RENDER_MODES)
         self.observation_space = Box(0, 255, (table.width,), np.uint8)
-        self.action_space = Discrete(len(table.actions))
+        self.action_space = Discrete(table.size)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game and let the bots play up to the first decision; `options` are ignored."""
@@ -102,11 +102,14 @@ class SeatEnv(gymnasium.Env):
         return self.table.observation(self.g, self.player)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.mask(self.g, self.player)}
+        return {"action_mask": self._mask()}
+
+    def _mask(self) -> NDArray[np.int8]:
+        return self.table.mask(self.g.options if self.g.actor() == self.player and not self._lost else [])
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as sb3-contrib asks."""
-        return self.table.mask(self.g, self.player).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def render(self) -> str | None:
         """What the seat sees."""

@@ -2,7 +2,8 @@
 
     pyspiel.load_game("quire_scientia", {"players": 3, "set": "random"})        # or "quire_scientia(players=3,set=random)"
 
-Parameters are `players` and the options of the game; in a value, a semicolon stands for a comma, which OpenSpiel keeps for itself.
+Parameters are `players` and the options of the game.  OpenSpiel would misread some of their values in a game string: write `;` for a comma,
+and `#20` for the text 20 (in a dictionary, "20" will do).
 Utility is 1 for the only winner and sums to 0 (a solo game: 1 or -1).
 
 Chance.  The engine draws from a generator whose seed lies in the position.  Here chance names that seed, byte by byte: four chance nodes
@@ -19,6 +20,7 @@ everything that the player has observed and done before.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
@@ -198,13 +200,13 @@ class TableGame(pyspiel.Game):
     boxed: Game
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {name: value for name, value in (params or {}).items() if name != "players"}
-        options = tuple(sorted((name, str(value).replace(";", ",")) for name, value in given.items()))
-        self.table = table_of(self.boxed.id, int((params or {}).get("players", 0)), options)
+        options = {name: read(value) for name, value in (params or {}).items() if name != "players"}
+        self.table = table_of(self.boxed.id, int((params or {}).get("players", 0)), tuple(sorted(options.items())))
         solo = self.table.players == 1
-        info = pyspiel.GameInfo(num_distinct_actions=len(self.table.actions), max_chance_outcomes=OUTCOMES, num_players=self.table.players,
+        info = pyspiel.GameInfo(num_distinct_actions=self.table.size, max_chance_outcomes=OUTCOMES, num_players=self.table.players,
                                 min_utility=-1.0, max_utility=1.0, utility_sum=None if solo else 0.0, max_game_length=LONGEST)
-        super().__init__(game_type(self.boxed, solo), info, dict(params or {}))
+        written = {name: write(value) for name, value in options.items()}
+        super().__init__(game_type(self.boxed, solo), info, {"players": self.table.players, **written})
 
     def new_initial_state(self) -> TableState:
         """Before the set-up: chance begins."""
@@ -229,7 +231,17 @@ def game_type(game: Game, solo: bool) -> Any:
         max_num_players=game.seats[-1], min_num_players=game.seats[0],
         provides_information_state_string=True, provides_information_state_tensor=False,
         provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": Table(game).players} | {option.id: option.default.replace(",", ";") for option in game.options})
+        parameter_specification={"players": Table(game).players} | {option.id: write(option.default) for option in game.options})
+
+
+def write(value: str) -> str:
+    """An option's value as OpenSpiel will take it for a text."""
+    return "#" * bool(re.fullmatch(r"[-+.\d]+|[Tt]rue|[Ff]alse", value)) + value.replace(",", ";")
+
+
+def read(value: str) -> str:
+    """The value that was written so."""
+    return value.removeprefix("#").replace(";", ",")
 
 
 def register(game: Game) -> str:

@@ -51,11 +51,11 @@ class TableEnv(AECEnv):
         self.possible_agents = [f"player_{p}" for p in range(table.players)]
         self._seats = {agent: p for p, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self._action_spaces = {agent: Discrete(len(table.actions)) for agent in self.possible_agents}
+        self._action_spaces = {agent: Discrete(table.size) for agent in self.possible_agents}
         self._rng: Rng | None = None
 
     def _observation_space(self) -> Dict:
-        features, mask = Box(0, 255, (self.table.width,), np.uint8), Box(0, 1, (len(self.table.actions),), np.int8)
+        features, mask = Box(0, 255, (self.table.width,), np.uint8), Box(0, 1, (self.table.size,), np.int8)
         return Dict({"observation": features, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Dict:
@@ -78,14 +78,16 @@ class TableEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.g.actor()]
+        self._options = self.g.options
         self._skip_agent_selection = None
         self._played = 0
         self._ended = self._refused = False
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know, and what it may do now."""
-        p = self._seats[agent]
-        return {"observation": self.table.observation(self.g, p), "action_mask": self.table.mask(self.g, p)}
+        table = self.table
+        options = self._options if agent == self.agent_selection else []
+        return {"observation": table.observation(self.g, self._seats[agent]), "action_mask": table.mask(options)}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
@@ -95,15 +97,16 @@ class TableEnv(AECEnv):
         if self._refused:
             self._refused = False
             self.infos[self.agent_selection] = {}
-        g, chosen = self.g, self.table.action(action)
-        if chosen in g.options:
-            g.apply(chosen)
-            if g.options:
+        g, choice = self.g, self.table.action(action)
+        if choice in self._options:
+            g.apply(choice)
+            self._options = g.options
+            if self._options:
                 self.agent_selection = self.possible_agents[g.waiting.player]
             else:
                 self._end(self.terminations, self.table.returns(g))
         else:
-            self._refuse(chosen)
+            self._refuse(choice)
         self._played += 1
         if self._played == self.max_cycles and not self._ended:
             self._end(self.truncations, [0.0] * g.players)
@@ -124,6 +127,7 @@ class TableEnv(AECEnv):
             ended[agent] = True
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
         self._ended = True
+        self._options = []
 
     def render(self) -> str | None:
         """What the acting agent sees."""

@@ -17,6 +17,7 @@ from quire.games import game as game_named
 
 ILLEGAL = ("lose", "refuse", "raise")
 RENDER_MODES = ("ansi", "human")
+UINT8, INT8 = np.dtype(np.uint8), np.dtype(np.int8)
 LOST = -1.0         # the reward of who acts illegally where that ends the game
 
 
@@ -75,8 +76,11 @@ class Table:
         self.box = g.box
         self.options = self.game.agree(options or {}, self.players)
         self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
-        self.actions: list[Action] = g.box.space.actions
-        self.width = len(self.game.features(g, 0))
+        self.actions = g.box.space.actions
+        self.features = self.game.features
+        self._numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
+        self.size = len(self.actions)
+        self.width = len(self.features(g, 0))
 
     def deal(self, seed: int) -> State:
         """A new game; unlike `Game.new` it does not look again whether the edition has changed on disk."""
@@ -86,21 +90,21 @@ class Table:
 
     def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
         """What p may know, one byte each; the array is the caller's to keep."""
-        return np.frombuffer(bytearray(self.game.features(g, p)), np.uint8)
+        return np.frombuffer(bytearray(self.features(g, p)), UINT8)
 
-    def mask(self, g: State, p: Player) -> NDArray[np.int8]:
-        """1 for each action that p may choose now: none while somebody else is asked."""
-        allowed = bytearray(len(self.actions))
-        if g.waiting.player == p:
-            for action in g.options:
-                allowed[action.id] = 1
-        return np.frombuffer(allowed, np.int8)
+    def mask(self, options: list[Action]) -> NDArray[np.int8]:
+        """1 for each of the options, 0 for every other action."""
+        allowed = bytearray(self.size)
+        for action in options:
+            allowed[action.id] = 1
+        return np.frombuffer(allowed, INT8)
 
     def action(self, number: object) -> Action:
         """The action of that number."""
-        if isinstance(number, (int, np.integer)) and not isinstance(number, bool) and 0 <= number < len(self.actions):
-            return self.actions[int(number)]
-        raise EnvError(f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {len(self.actions) - 1}")
+        found = self._numbered.get(number)
+        if found is None:
+            raise EnvError(f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}")
+        return found
 
     def returns(self, g: State) -> list[float]:
         """What everybody gets for a game that is over."""
