@@ -71,7 +71,7 @@ def check_ledger(g: History) -> None:
 
 def check_turn(g: History) -> None:
     """HOB-INV-9, 11, 13: the counters of the turn keep their limits."""
-    assert g.trades <= g.trade_limit, g.trades
+    assert all(seat.trades <= g.trade_limit for seat in g.seats), [seat.trades for seat in g.seats]
     assert not set(g.bought) & set(g.sold), (g.bought, g.sold)
     assert g.round > 1 or not g.forced, g.forced
     assert 1 <= g.round <= CENTURIES * g.per_century, g.round

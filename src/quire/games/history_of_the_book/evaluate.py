@@ -19,7 +19,8 @@ TO_COME: Final = 3          # what a book of a closed stack will cost
 RIVALRY: Final = 0.15       # of the wealth of the richest rival
 FAIR: Final = 0.5           # what the other side of a trade must gain
 HOPE: Final = 0.8           # that a fair offer is accepted
-BOTHER: Final = 0.3         # what a pointless negotiation costs
+BOTHER: Final = 3.0         # what a pointless offer costs
+PATIENCE: Final = 0.02      # what every negotiation costs
 
 # The share of its doubling that a book is worth as the first, second … of a collection.
 CHANCES: Final[tuple[float, ...]] = (0.0, 0.15, 0.25, 0.4, 0.6, 0.8)
@@ -39,7 +40,7 @@ class Holding:
 
 def evaluate(g: History, p: Player) -> float:
     """The worth of all that p has, less a part of the richest rival's wealth; with a bid or an offer pending, as if it came off."""
-    value = worth(g, p, expected(g, p)) - RIVALRY * richest_rival(g, p)
+    value = worth(g, p, expected(g, p)) - RIVALRY * richest_rival(g, p) - PATIENCE * g.seats[p].trades
     if g.offer.proposer == p:
         value += prospect(g, p)
     return value

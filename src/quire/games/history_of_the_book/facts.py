@@ -1,14 +1,14 @@
 """The vocabulary of the scenarios.
 
 Of a player: credits=3, shelf=G15a,I15b (in order of acquisition), collections=SCI:I15a+A16b+…,MVB:…, debts=p1:3,bank:2 (oldest
-first), event=G19-2 (the next of its pile).  To be read only: country, events (left in its pile of this century), locked (the printed value
+first), event=G19-2 (the next of its pile).  To be read only: country, trades (opened in its latest turn), events (left in its pile of this century), locked (the printed value
 of its collections).
 
 Of the table: round=4 (stacks open and close to match), germany=p0 (and nobody has anything yet), market=… (whatever else was for sale leaves the game), luck=6,C03,2/5
 (what the next throws of the die, draws of chance cards and picks among five give); books by their ids, e.g. G15a=market, closed,
 waiting, removed or p2.  A turn begins with turn=p1, or in the middle with event=p1, collect=p1 or chance=p1; the end of the game with
 end=last_call, end=settlement or end=purchases.  To be read only: century, phase, active, order (of turns), decks (of events), stock
-(how many books are for sale), trades, pending (a chance card), bid, due.
+(how many books are for sale), pending (a chance card), bid, due.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ def give_collections(g: History, p: Player, value: str) -> None:
 def set_table(g: History, germany: Player) -> None:
     """Nobody has anything; the 15th century is open."""
     g.germany = germany
-    g.seats = [Seat(0, [], (), ()) for _ in g.seats]
+    g.seats = [Seat(0, 0, [], (), ()) for _ in g.seats]
     g.place = [CLOSED if b < MARKET_BOOKS else WAITING for b in range(BOOKS)]
     g.market = []
     set_round(g, 1)
@@ -243,7 +243,9 @@ def begin_end(g: History, value: str) -> None:
 
 def clean(g: History) -> None:
     """Nothing is in progress."""
-    g.bought, g.sold, g.forced, g.trades = (), (), 0, 0
+    g.bought, g.sold, g.forced = (), (), 0
+    for own in g.seats:
+        own.trades = 0
     g.payment, g.auction, g.offer = NO_PAYMENT, NO_AUCTION, NO_OFFER
 
 
@@ -261,6 +263,8 @@ def player_fact(g: History, p: Player, name: str) -> str:
     match name:
         case "credits":
             return str(own.credits)
+        case "trades":
+            return str(own.trades)
         case "country":
             return g.cards.countries[g.country(p)].name
         case "shelf":
@@ -284,8 +288,8 @@ def table_fact(g: History, name: str) -> str:
         place = g.place[book(g, name)]
         return f"p{place}" if place >= 0 else "locked" if place == LOCKED else {where: word for word, where in PLACES.items()}[place]
     match name:
-        case "round" | "trades":
-            return str(g.round if name == "round" else g.trades)
+        case "round":
+            return str(g.round)
         case "century":
             return str(FIRST + g.century())
         case "phase":

@@ -55,7 +55,7 @@ def _table(g: History, first: Player, found: bytearray) -> None:
     label = 0
     if isinstance(g.waiting, LockBooks):
         label = g.waiting.label + 1
-    for n in (g.round, g.per_century, g.century(), g.phase, g.trades, g.trade_limit, g.one_pays, int(pending(g)), KINDS.index(str(tag)), label,
+    for n in (g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, int(pending(g)), KINDS.index(str(tag)), label,
               _who(g, first, g.active), _who(g, first, g.actor()), g.country(first),
               _who(g, first, pay.loser), _who(g, first, pay.victor), pay.due, pay.change, pay.received, int(pay.debt),
               auction.reserve, auction.bid, _who(g, first, auction.bidder), _who(g, first, auction.seller), auction.book + 1,
@@ -101,6 +101,7 @@ def _country(g: History, p: Player, found: bytearray) -> None:
     """Money, debts, whether it may be forced or bids, and its unlocked books by label."""
     seat = g.seats[p]
     found.append(_byte(seat.credits))
+    found.append(seat.trades)
     owed = [0] * (g.players + 1)        # the bank, then the countries from this one on
     for debt in seat.debts:
         owed[0 if debt.creditor == BANK else 1 + (debt.creditor - p) % g.players] = debt.amount

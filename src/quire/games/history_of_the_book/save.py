@@ -50,7 +50,7 @@ def pack(g: History) -> Json:
         "germany": g.germany, "per_century": g.per_century, "trade_limit": g.trade_limit, "one_pays": g.one_pays,
         "piles": [*g.piles], "round": g.round, "active": g.active, "phase": g.phase,
         "seats": [pack_seat(seat) for seat in g.seats],
-        "place": [*g.place], "market": [*g.market], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced, "trades": g.trades,
+        "place": [*g.place], "market": [*g.market], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced,
         "payment": [pay.loser, pay.victor, pay.due, pay.change, pay.received, pay.returned, int(pay.debt)],
         "auction": [auction.reserve, auction.bid, auction.bidder, auction.bidders, auction.book, auction.seller],
         "offer": [offer.proposer, offer.partner, offer.counters, offer.credits, offer.debt, *offer.books],
@@ -61,6 +61,7 @@ def pack_seat(seat: Seat) -> Json:
     """What one country has."""
     return {
         "credits": seat.credits,
+        "trades": seat.trades,
         "shelf": [*seat.shelf],
         "collections": [[c.label, *c.books] for c in seat.collections],
         "debts": [[debt.creditor, debt.amount] for debt in seat.debts],
@@ -83,7 +84,7 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
         [unpack_seat(node, players) for node in data["seats"].exactly(players)],
         data["place"].exactly(BOOKS).numbers(LOCKED, last), data["market"].numbers(0, BOOKS - 1),
         tuple(data["bought"].numbers(0, BOOKS - 1)), tuple(data["sold"].numbers(0, BOOKS - 1)),
-        data["forced"].number(0, (1 << players) - 1), data["trades"].number(0, 10),
+        data["forced"].number(0, (1 << players) - 1),
         Payment(pay[0], pay[1], pay[2], pay[3], pay[4], pay[5], pay[6] == 1),
         Auction(lot[0], lot[1], lot[2], lot[3], lot[4], lot[5]),
         Offer(offer[0], offer[1], offer[2], tuple(offer[5:]), offer[3], offer[4]))
@@ -101,7 +102,7 @@ def unpack_seat(node: Node, players: int) -> Seat:
     for item in node["debts"]:
         creditor, amount = item.exactly(2)
         debts.append(Debt(creditor.number(BANK, players - 1), amount.number(1)))
-    return Seat(node["credits"].number(0), node["shelf"].numbers(0, BOOKS - 1), tuple(collections), tuple(debts))
+    return Seat(node["credits"].number(0), node["trades"].number(0, 10), node["shelf"].numbers(0, BOOKS - 1), tuple(collections), tuple(debts))
 
 
 def step(box: HistoryBox, tag: str, values: list[int]) -> Step:

@@ -28,9 +28,9 @@ def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit
     germany = seating(players, rng)
     piles = shuffled_piles(players, rng)
     place = [CLOSED if b < MARKET_BOOKS else WAITING for b in range(BOOKS)]         # HOB-SETUP-8, HOB-SETUP-9
-    seats = [Seat(0, [], (), ()) for _ in range(players)]                           # HOB-SETUP-11
+    seats = [Seat(0, 0, [], (), ()) for _ in range(players)]                           # HOB-SETUP-11
     return History(box, players, rng, [ROUND], OVER, [], germany, per_century, trade_limit, one_pays, piles,
-                   0, NOBODY, ROLL, seats, place, [], (), (), 0, 0, NO_PAYMENT, NO_AUCTION, NO_OFFER)
+                   0, NOBODY, ROLL, seats, place, [], (), (), 0, NO_PAYMENT, NO_AUCTION, NO_OFFER)
 
 
 def seating(players: int, rng: Rng) -> Player:

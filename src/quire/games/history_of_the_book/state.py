@@ -152,15 +152,16 @@ NO_OFFER: Final = Offer(NOBODY, NOBODY, 0, (), 0, 0)
 class Seat:
     """What one country has."""
 
-    def __init__(self, credits: int, shelf: list[int], collections: tuple[Collection, ...], debts: tuple[Debt, ...]) -> None:
+    def __init__(self, credits: int, trades: int, shelf: list[int], collections: tuple[Collection, ...], debts: tuple[Debt, ...]) -> None:
         self.credits = credits
+        self.trades = trades                # negotiations that it opened in its latest turn
         self.shelf = shelf                  # its unlocked books, in the order in which it gained them
         self.collections = collections
         self.debts = debts                  # oldest first
 
     def copy(self) -> Seat:
         """An equal seat with a shelf of its own."""
-        return Seat(self.credits, self.shelf[:], self.collections, self.debts)
+        return Seat(self.credits, self.trades, self.shelf[:], self.collections, self.debts)
 
 
 @final
@@ -171,7 +172,7 @@ class History(State):
         self, box: HistoryBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action],
         germany: Player, per_century: int, trade_limit: int, one_pays: int, piles: list[int],
         round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[int],
-        bought: tuple[int, ...], sold: tuple[int, ...], forced: int, trades: int,
+        bought: tuple[int, ...], sold: tuple[int, ...], forced: int,
         payment: Payment, auction: Auction, offer: Offer,
     ) -> None:
         super().__init__(box, players, rng, agenda, waiting, options)
@@ -190,7 +191,6 @@ class History(State):
         self.bought = bought                # by the active country in this turn
         self.sold = sold
         self.forced = forced                # a bit for every seat that was forced in this turn
-        self.trades = trades                # negotiations opened in this turn
         self.payment = payment
         self.auction = auction
         self.offer = offer
@@ -200,7 +200,7 @@ class History(State):
             self.cards, self.players, Rng(self.rng.seed), self.agenda[:], self.waiting, self.options,
             self.germany, self.per_century, self.trade_limit, self.one_pays, self.piles,
             self.round, self.active, self.phase, [seat.copy() for seat in self.seats], self.place[:], self.market[:],
-            self.bought, self.sold, self.forced, self.trades, self.payment, self.auction, self.offer)
+            self.bought, self.sold, self.forced, self.payment, self.auction, self.offer)
 
     def scores(self) -> list[int]:
         return [self.wealth(p) - self.total_debt(p) for p in range(self.players)]

@@ -97,7 +97,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "sets": [set_view(g, century) for century in range(CENTURIES)],
         "removed": ids(g, tuple([b for b in range(BOOKS) if g.place[b] == REMOVED])),
         "bought": ids(g, g.bought), "sold": ids(g, g.sold), "forced": [p for p in range(g.players) if g.forced >> p & 1],
-        "negotiations": g.trades, "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
+        "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
         "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g),
     }
 
@@ -129,7 +129,7 @@ def seat_view(g: History, p: Player, score: int, left: list[list[int]]) -> dict[
                      "market": left[label][0], "to_come": left[label][1], "ready": have[label] >= SIZES[label]})
     return {
         "country": country.name, "letter": country.letter, "symbol": country.symbol, "colour": country.colour,
-        "credits": seat.credits, "score": score, "shelf": [faces[b] for b in seat.shelf],
+        "credits": seat.credits, "score": score, "negotiations": seat.trades, "shelf": [faces[b] for b in seat.shelf],
         "collections": [{"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]} for c in seat.collections],
         "debts": [{"creditor": None if debt.creditor == BANK else debt.creditor, "amount": debt.amount} for debt in seat.debts],
         "progress": bars, "events": [pile_view(g, g.country(p), century) for century in range(CENTURIES)],

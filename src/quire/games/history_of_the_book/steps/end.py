@@ -20,7 +20,7 @@ def end_game(g: History) -> None:
     g.phase = LAST_CALL
     g.active = NOBODY
     g.bought, g.sold = (), ()
-    g.forced = g.trades = 0
+    g.forced = 0
     g.tell("last call", NOBODY)
     g.push(PURCHASES)
     g.push(FinalSettlement(NOBODY))

@@ -66,7 +66,8 @@ class Turn(Step):
         h.active = p
         h.phase = ROLL
         h.bought, h.sold = (), ()
-        h.forced = h.trades = 0
+        h.forced = 0
+        h.seats[p].trades = 0
         pending = self.roll(h)
         g.push(WINDOWS[p])                      # HOB-CLOSE-1
         g.push(ENTER_CLOSE)

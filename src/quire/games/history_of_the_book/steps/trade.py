@@ -43,14 +43,14 @@ def can_give(g: History, giver: Player, receiver: Player) -> bool:
 
 def trade_refusal(g: History, p: Player, partner: Player) -> str:
     """The rule that keeps the active country from opening a negotiation, or ''."""
-    if g.trades >= g.trade_limit:
+    if g.seats[p].trades >= g.trade_limit:
         return "HOB-TRADE-2"
     return "" if can_give(g, p, partner) and can_give(g, partner, p) else "HOB-TRADE-3"
 
 
 def trades(g: History, p: Player, found: list[Action]) -> None:
     """Append TRADE for every partner with whom there is something to trade."""
-    if g.trades < g.trade_limit:
+    if g.seats[p].trades < g.trade_limit:
         for country in range(g.players):
             partner = g.seat_of(country)
             if partner != p and can_give(g, p, partner) and can_give(g, partner, p):
@@ -64,8 +64,8 @@ def partners(g: History, p: Player) -> list[Action]:
 
 def open_trade(g: History, p: Player, partner: Player) -> None:
     """A negotiation counts as soon as it is opened (HOB-TRADE-2)."""
-    g.trades += 1
-    g.tell("negotiate", p, (partner, g.trades, g.trade_limit))
+    g.seats[p].trades += 1
+    g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
     g.offer = Offer(p, partner, 0, (), 0, 0)
     g.push(COMPOSES[p])
 
