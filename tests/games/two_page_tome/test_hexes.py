@@ -3,7 +3,7 @@
 import pytest
 
 from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.hexes import DIRECTIONS, MIST, Map, Shape, beside, bits, count, distance, mirrored, opposite, turned
+from quire.games.two_page_tome.hexes import DIRECTIONS, MIST, Map, Shape, beside, bits, count, mirrored, opposite, turned
 from quire.games.two_page_tome.state import Edition
 
 BOX = GAME.box()
@@ -43,10 +43,6 @@ def test_a_mirror_is_no_turn() -> None:
 def test_back_is_the_opposite_direction() -> None:
     for d in range(6):
         assert beside(beside((4, 2), d), opposite(d)) == (4, 2)
-
-
-def test_distance_is_the_number_of_steps() -> None:
-    assert [distance((0, 0), cell) for cell in ((0, 0), (0, 1), (1, -2), (2, 2), (-3, 0))] == [0, 1, 2, 4, 3]
 
 
 def test_bits_and_count_read_masks() -> None:
@@ -94,9 +90,15 @@ def test_x_cells_may_lie_in_the_mist_and_gaps_do_not_matter() -> None:
     shape = Shape("pair", [(0, 0), (1, 0)], [(2, 0)])
     patterns = ROW.lay([shape], mirror=False)
     assert sorted(zip(patterns.required[0], patterns.cells[0], strict=True)) == [(0b011, 0b011), (0b011, 0b111), (0b110, 0b110), (0b110, 0b111)]
-    assert patterns.found(0, 0b011) == [0b011, 0b011]
-    assert patterns.found(0, 0b111) == [0b110, 0b011]      # both x cells in the mist
+    assert patterns.occurs(0, 0b011)
+    assert patterns.occurs(0, 0b111)            # with the x cell in the mist
     assert not patterns.occurs(0, 0b101)
+
+
+def test_an_x_cell_that_holds_the_land_spoils_the_placement() -> None:
+    heap = Map("heap", "Three hexes around a corner", "easy", [(0, 0), (1, 0), (0, 1)], [0], [])
+    patterns = heap.lay([Shape("lonely", [(0, 0)], list(DIRECTIONS))], mirror=False)
+    assert [patterns.occurs(0, land) for land in (0b000, 0b001, 0b010, 0b100, 0b011, 0b101, 0b110, 0b111)] == [False, True, True, True] + [False] * 4
 
 
 def test_placements_agree_with_a_plain_search() -> None:

@@ -6,17 +6,19 @@ from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
+from quire.core.effect import SEATS
 from quire.core.errors import ContentError
 from quire.core.plain import Node, read_toml
 from quire.games.two_page_tome.actions import LAND_NAMES, MOST_EXOTICS, MOST_HEXES, MOST_STARTS
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Cell, Exotic, Map, Shape, beside, count
+from quire.games.two_page_tome.start import DEALT
 from quire.games.two_page_tome.state import Card, Edition, Tome
 
 CORNERS = ("green", "yellow", "red")
 DIFFICULTIES = ("easy", "standard", "hard", "expert")
-SEATS = 6
-DEALT = 4               # cards to each player
 MOST_REQUIRED = 7
+FEWEST_TOMES = 4
+MOST_TOMES = 200
 
 
 def load_box(folder: Path, edition: str, hash: str, rules: Path) -> Edition:
@@ -123,8 +125,8 @@ def read_tomes(node: Node) -> list[Tome]:
             raise tome["right"].wrong(f"another land than {LAND_NAMES[left]}, which is on the left page")
         found.append(Tome(tome["id"].text(), left, right))
     _no_twins(node, [tome.id for tome in found], "tome")
-    if len(found) < 3:
-        raise node.wrong("at least three tomes")
+    if not FEWEST_TOMES <= len(found) <= MOST_TOMES:
+        raise ContentError(node.where, f"found {len(found)} tomes; say {FEWEST_TOMES} to {MOST_TOMES}")
     return found
 
 
@@ -149,11 +151,10 @@ def read_cards(node: Node, shapes: list[Shape]) -> list[Card]:
     names = [shape.id for shape in shapes]
     found: list[Card] = []
     for entry in node:
-        entry.only("id", "race", "points", "corner", "shape", "text", "source")
+        entry.only("id", "race", "points", "corner", "shape", "text", "source")["source"].text()
         card = _named(entry)
         shape = names.index(card["shape"].one_of(names))
-        found.append(Card(card["id"].text(), card["race"].text(), card["points"].number(0), card["corner"].one_of(CORNERS), shape, card["text"].text(),
-                          card["source"].text()))
+        found.append(Card(card["id"].text(), card["race"].text(), card["points"].number(0), card["corner"].one_of(CORNERS), shape, card["text"].text()))
     _no_twins(node, [card.id for card in found], "card")
     return found
 

@@ -39,10 +39,10 @@ def _substance_to_come(g: TwoPageTome, s: Sheet) -> float:
     near = g.agreed.map.near
     hope = 0.0
     for h in bits(s.lands[FOREST] & ~s.filled):
-        hope += 0.8 if near[h] & ~s.full else 0.0
-    hope += 0.6 * count(s.lands[LAKE] & ~s.filled)
+        hope += 1.3 if near[h] & ~s.full else 0.0
+    hope += 1.1 * count(s.lands[LAKE] & ~s.filled)
     for h in bits(s.lands[VILLAGE] & ~s.filled):
-        hope += 1.0 if near[h] & (s.full | s.lands[CLIFFS]) else 0.5
+        hope += 1.5 if near[h] & (s.full | s.lands[CLIFFS]) else 1.2
     for h in bits(s.lands[CASTLE] & ~s.filled):
         hope += 0.3 * (count(near[h] & s.filled) + count(near[h] & s.lands[CLIFFS]))
     return hope

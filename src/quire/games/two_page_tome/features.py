@@ -69,11 +69,12 @@ def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
             found += [0, 0]
         else:
             found += [g.edition.tomes[tome].left + 1, g.edition.tomes[tome].right + 1]
-    unseen = [0] * LANDS
+    unseen: i64 = 0
     for i in range(g.flipped, len(g.tomes)):
-        unseen[g.edition.tomes[g.tomes[i]].left] += 1
-        unseen[g.edition.tomes[g.tomes[i]].right] += 1
-    found += [small(some) for some in unseen]
+        unseen += g.edition.tomes[g.tomes[i]].symbols
+    for _ in range(LANDS):
+        found.append(unseen & 255)
+        unseen >>= 8
     found += [small(g.row[0] + 1), small(g.row[1] + 1), small(g.row[2] + 1), small(len(g.deck) - g.drawn), small(count(g.discard))]
 
 

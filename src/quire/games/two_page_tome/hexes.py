@@ -32,12 +32,6 @@ def mirrored(cell: Cell) -> Cell:
     return cell[1], cell[0]
 
 
-def distance(a: Cell, b: Cell) -> int:
-    """How many steps lie between two cells if there is no mist."""
-    q, r = a[0] - b[0], a[1] - b[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
-
-
 def bits(mask: int) -> list[int]:
     """The numbers of the hexes in a mask, ascending."""
     found: list[int] = []
@@ -117,11 +111,6 @@ class Patterns:
             if land & cells[i] == required[i]:
                 return True
         return False
-
-    def found(self, shape: int, land: int) -> list[int]:
-        """All placements of the shape that are there, as masks."""
-        pairs = zip(self.required[shape], self.cells[shape], strict=True)
-        return [required for required, cells in pairs if land & cells == required]
 
 
 @final

@@ -116,8 +116,8 @@ def step(tag: str, values: list[int]) -> Step:
             return LISTED[tag][i]
         case tag, [p, i] if tag in PAIRED:
             return PAIRED[tag][p][i]
-        case "Move", [p, walked, entered]:
+        case "Move", [p, 0 | 1 as walked, 0 | 1 as entered]:
             return MOVES[p][2 * entered + walked]
-        case "Road", [p, hex, owed]:
+        case "Road", [p, hex, 1 | 2 as owed]:
             return ROAD_STEPS[p][2 * hex + owed - 1]
     raise ValueError(tag)

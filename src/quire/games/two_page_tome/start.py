@@ -13,7 +13,7 @@ from quire.games.two_page_tome.state import NO_BEST, Agreement, Edition, TwoPage
 from quire.games.two_page_tome.steps.setup import opening
 
 LEFT_OUT: Mapping[str, str] = {"easy": "red", "hard": "green", "normal": ""}        # TPT-SETUP-7
-DEALT = 4
+DEALT = 4               # cards to each player (TPT-SETUP-8)
 
 
 def agreement(box: Edition, players: int, options: Mapping[str, str]) -> Agreement:

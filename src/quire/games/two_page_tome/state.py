@@ -26,14 +26,13 @@ NO_BEST: Final = -1         # no best score is known
 class Card:
     """A summoning card."""
 
-    def __init__(self, id: str, race: str, points: int, corner: str, shape: int, text: str, source: str) -> None:
+    def __init__(self, id: str, race: str, points: int, corner: str, shape: int, text: str) -> None:
         self.id = id
         self.race = race
         self.points = points
         self.corner = corner
         self.shape = shape          # number of its pattern
         self.text = text
-        self.source = source
 
 
 @final
@@ -45,6 +44,7 @@ class Tome:
         self.left = left
         self.right = right
         self.lands = (1 << left) | (1 << right)
+        self.symbols = (1 << 8 * left) + (1 << 8 * right)       # one more in the byte of each land
 
     def page(self, side: int) -> int:
         """The land on one page."""

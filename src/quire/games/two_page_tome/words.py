@@ -16,7 +16,7 @@ from quire.games.two_page_tome.steps.move import Move
 from quire.games.two_page_tome.steps.research import Draw, Research, Take
 from quire.games.two_page_tome.steps.restore import Restore
 from quire.games.two_page_tome.steps.setup import Keep, Start
-from quire.games.two_page_tome.steps.solo import Journey, Offer
+from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
 
 # ---- names
 
@@ -124,17 +124,23 @@ def question(g: TwoPageTome) -> str:
             return f"Swap a card, for one of your {many(g.sheets[g.actor()].brews, 'brew')}?"
         case Draw():
             return "From where do you draw the new card?"
-        case Move() | Journey():
-            return "Where do you go?" if isinstance(g.waiting, Move) else "Where do you go, or which symbol comes next?"
+        case Pair():
+            return "Which symbols do you take?"
+        case Move():
+            return "Where do you go?"
+        case Journey():
+            return "Where do you go, or which symbol comes next?"
         case Manifest():
             return f"You were given {land(g.given(g.actor()))}: which symbol do you scribble, or do you rest?"
-        case Place() | Offer():
-            return f"Where do you scribble {land(g.waiting.land)}?" if isinstance(g.waiting, Place) else f"Scribble {land(g.waiting.land)}, or decline it?"
+        case Place():
+            return f"Where do you scribble {land(g.waiting.land)}?"
+        case Offer():
+            return f"Where do you scribble {land(g.waiting.land)}, or do you decline it?"
         case Road():
             return f"Where does a road lead from {spot(*g.agreed.map.hexes[g.waiting.hex])}? {many(g.waiting.owed, 'road')} to draw."
         case Restore():
             return "Which card do you restore, with which land?"
-    return "Which symbols do you take?" if not g.over() else "The game is over."
+    return "The game is over."
 
 
 # ---- phrases
