@@ -12,6 +12,7 @@ from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.games import game
+from quire.games.trekking.check import itinerary_points
 from quire.games.trekking.printed import years_between
 from quire.games.trekking.state import Trekking, tth
 
@@ -155,7 +156,7 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
 @pytest.mark.parametrize("options", [{}, {"time_warps": "on"}])
 @pytest.mark.parametrize("seed", range(12))
 def test_the_log_alone_gives_the_same_clock_treks_and_score(seed: int, options: dict[str, str]) -> None:
-    """Invariants 8, 13, 14, 18 and 19: what is told suffices to keep every player's account."""
+    """Invariants 8, 10, 13, 14, 18 and 19: what is told suffices to keep every player's account."""
     players = 2 + seed % 3
     g, rng = new(players, seed, **options), Rng(seed)
     log = Log(players)
@@ -165,6 +166,9 @@ def test_the_log_alone_gives_the_same_clock_treks_and_score(seed: int, options: 
         for event in g.events:
             log.hear(event)
         assert log.track == [seat.track() for seat in g.seats]
+        for p, seat in enumerate(g.seats):
+            if seat.plan.id:
+                assert seat.experience - log.before_today[p] == itinerary_points(seat)
     worth = g.printed.trek_worth
     for p in range(players):
         assert log.track[p] + g.seats[p].crystals + sum(worth(n) for n in log.collapsed[p]) == g.scores()[p]
@@ -179,6 +183,7 @@ class Log:
         self.hour, self.turns = [0] * players, [0] * players
         self.track, self.taken, self.dropped = [0] * players, [0] * players, [0] * players
         self.collapsed: list[list[int]] = [[] for _ in range(players)]
+        self.experience, self.before_today = [0] * players, [0] * players
         self.days_punctual: set[tuple[int, int]] = set()
         self.day = 0
 
@@ -186,6 +191,7 @@ class Log:
         p, a = event.player, event.args
         if event.kind == "day":
             self.day, self.hour, self.turns = a[0], [0] * len(self.hour), [0] * len(self.hour)
+            self.before_today = self.experience[:]
         elif event.kind == "move":
             assert a[1] == self.hour[p] < a[2] <= 12
             self.hour[p] = a[2]
@@ -193,6 +199,7 @@ class Log:
             assert self.turns[p] <= 12
         elif event.kind == "token":
             self.track[p] += a[3] + a[4]
+            self.experience[p] += a[3] + a[4]
         elif event.kind == "punctual":
             assert (p, self.day) not in self.days_punctual
             self.days_punctual.add((p, self.day))

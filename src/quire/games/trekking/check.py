@@ -81,6 +81,7 @@ def check_treks(g: Trekking, seat: Seat) -> None:
         assert years == sorted(years) or g.warps, f"11: years {years}"
         if trek is seat.trek:
             assert seat.date == max(years, default=NO_TREK), f"11: the trek date is {seat.date}, the years are {years}"
+    assert not seat.warped or g.printed.warps[g.warps[g.day]].steps, "20: a Warp marker without an Activated Warp"
     assert seat.trek or not seat.collapsed or not g.options, "12: collapsed treks without a current one"
 
 

@@ -12,6 +12,7 @@ HOUR: Final = 1.4           # points of an hour that is still to come, besides w
 CRYSTAL: Final = 2.1        # of a crystal while hours remain
 TOKENS: Final = 1.3         # that an hour brings
 TURN: Final = 2.6           # hours that a turn takes
+TOMORROW: Final = 0.8       # of the turns of a later day, those for which the trek date is still what it is now
 EXTENDS: Final = 0.4        # of the turns that could extend the trek, those that do
 
 
@@ -64,13 +65,9 @@ def weight(share: float) -> float:
 def expected_trek(g: Trekking, seat: Seat, today: int) -> float:
     """What the current trek may be worth in the end, by the cards that are later than its date."""
     k = today / TURN * share_later(g, seat.date)
+    place = g.printed.rank.get(seat.date, 0)
     for day in range(g.day + 1, DAYS):
-        deck = g.printed.decks[day]
-        later = 0
-        for card in deck:
-            if g.printed.cards[card].year > seat.date:
-                later += 1
-        k += NOON / TURN * later / len(deck) * 0.8
+        k += NOON / TURN * TOMORROW * g.printed.later[day][place] / len(g.printed.decks[day])
     length = len(seat.trek) + EXTENDS * k
     whole = int(length)
     low = g.printed.trek_worth(whole)

@@ -60,6 +60,7 @@ class Card:
         self.hours = hours
         self.icons = icons
         self.caption = caption
+        self.numbers = b""          # for networks: place of the year, hours, icons P E I G W C
 
 
 @final
@@ -74,7 +75,8 @@ class Itinerary:
         self.heights = heights
         self.spaces = spaces        # [column][row from 1]: points, 0, or NO_ICON for a crystal
         self.rows = rows            # [row from 1]: points
-        self.numbers = [*heights, *rows[1:], *[CRYSTAL_BONUS if b == NO_ICON else b for column in spaces for b in column[1:]]]     # for networks
+        bonuses = [CRYSTAL_BONUS if bonus == NO_ICON else bonus for column in spaces for bonus in column[1:]]
+        self.numbers = bytes([*heights, *rows[1:], *bonuses])       # for networks
 
 
 NO_ITINERARY: Final = Itinerary(NO_CARD, "", "", 0, [0, 0, 0, 0], [[0] * (DEEPEST + 1) for _ in range(COLOURS)], [0] * (DEEPEST + 1))
@@ -140,8 +142,8 @@ class TrekkingBox(Box):
         self.cards: list[Card] = []                 # History by id, then Ancestors
         self.decks: list[list[int]] = []            # card numbers of each day
         self.family: list[int] = []                 # card numbers of the Ancestors
-        self.years: list[int] = []                  # of all History cards, in order
-        self.rank: dict[int, int] = {}              # the place of a year among them, from 1
+        self.rank: dict[int, int] = {}              # the place of a year among those of all History cards, from 1
+        self.later: list[list[int]] = []            # [day][place of a year]: cards of that day's deck that are later
         self.itineraries: list[Itinerary] = []
         self.warps: list[Warp] = []
         self.solo: list[SoloCard] = []
@@ -174,8 +176,15 @@ class TrekkingBox(Box):
 
     def index_years(self) -> None:
         """Work out the order of the years, once all cards are there."""
-        self.years = sorted([card.year for card in self.cards if card.day != NO_CARD])
-        self.rank = {year: i + 1 for i, year in enumerate(self.years)}
+        years = sorted({card.year for card in self.cards if card.day != NO_CARD})
+        self.rank = {year: i + 1 for i, year in enumerate(years)}
+        for card in self.cards:
+            counts = [card.icons.printed.count(icon) for icon in range(CRYSTAL + 1)]
+            card.numbers = bytes([self.rank[card.year] if card.day != NO_CARD else 0, card.hours, *counts])
+        self.later = []
+        for deck in self.decks:
+            ranks = [self.rank[self.cards[number].year] for number in deck]
+            self.later.append([len([rank for rank in ranks if rank > place]) for place in range(len(years) + 1)])
 
     def trek_worth(self, length: int) -> int:
         """What a trek of that length scores (TTH-SCORE-3)."""

@@ -159,7 +159,7 @@ def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
     h.rng = Rng(rng.next())
     split = len(g.deck) - min(g.known, g.unseen())
     h.deck = g.deck[:g.drawn] + shuffled(g.deck[g.drawn:split], rng) + g.deck[split:]
-    h.later = [shuffled(deck, rng) for deck in g.later]
+    h.later = [shuffled(deck, rng) if day >= g.day else deck for day, deck in enumerate(g.later)]
     deal_hands(h, viewer, rng)
     if g.warps and g.day == 0:
         rest = [w for w in range(len(g.printed.warps)) if w not in g.warps[:2]]
