@@ -3,6 +3,7 @@
 export const en = {
   "app.name": "Quire",
   "app.claim": "One table for five games about books, time and knowledge",
+  "app.skip": "Skip to the table",
   "home.play": "Play against bots",
   "home.open": "Open a table for friends",
   "home.join": "Join with a code",
@@ -49,6 +50,7 @@ export const en = {
   "seats.take": "Sit here",
   "seats.bot": "Let a bot play",
   "seats.remove_bot": "Send the bot away",
+  "seats.back": "I am back",
   "seats.start": "Start",
   "seats.link": "Link for this seat",
   "seats.copy": "Copy",
