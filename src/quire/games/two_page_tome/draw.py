@@ -7,7 +7,7 @@ from itertools import groupby
 
 from quire.core.event import NOBODY, Player
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
-from quire.games.two_page_tome.hexes import Map, Shape, bits, count
+from quire.games.two_page_tome.hexes import Map, bits, count
 from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score
 from quire.games.two_page_tome.sheet import CLIFFS, LANDS, NO_CARD, NO_LAND, UNDECIDED, Sheet
@@ -21,7 +21,8 @@ CORNER_COLOURS = {"green": "green", "yellow": "yellow", "red": "red"}
 CELL = 8                            # characters from one hex to the next
 BACKSLASH = "\\"                    # doubled before a tag, which it would otherwise escape
 SHOWN = 3                           # placements listed for a card and a land
-LEGEND = "@ worldbuilder  0-3 brews to get there  F C L K V land, K castle: filled ■, not yet □  ^ cliffs  * exotic, # claimed, x closed  = / \\ roads  o dot"
+LEGEND = ("@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, x closed\n"
+          "F forest, C cave, L lake, K castle, V village: ■ filled, □ not yet   ^ cliffs")
 
 
 def draw(g: TwoPageTome, viewer: Player, names: Sequence[str]) -> str:
@@ -41,7 +42,7 @@ def _head(g: TwoPageTome, names: Sequence[str]) -> str:
     if any(symbol != NO_LAND for symbol in g.symbols):
         lines.append("In hand: " + ", ".join(land(symbol) for symbol in g.symbols if symbol != NO_LAND))
     lines.append("Row: " + "   ".join(f"{slot} {_card(g, card)}" for slot, card in enumerate(g.row)) + f"   (deck {len(g.deck) - g.drawn})")
-    return "\n".join(lines)
+    return "\n".join(lines + _sketches(g, g.row))
 
 
 def _tome(g: TwoPageTome, slot: int) -> str:
@@ -65,10 +66,10 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player, names: Sequence[str]) -> s
     if s.hand and viewer == p:
         lines.append("Dealt: " + "   ".join(f"{i} {_card(g, card)}" for i, card in enumerate(s.hand)))
         lines += [f"Kept: {PAIRS[s.kept][0]} and {PAIRS[s.kept][1]}"] if s.kept != UNDECIDED else []
-        lines += _side_by_side([_sketch(g.edition.shapes[g.edition.shape_of[card]]) for card in s.hand])
+        lines += _sketches(g, s.hand)
     for slot, card in enumerate(s.cards):
         if card != NO_CARD:
-            lines += ["", f"Card {slot}: {_card(g, card)}", *_beside(_sketch(g.edition.shapes[g.edition.shape_of[card]]), _prospects(g, s, card))]
+            lines += ["", f"Card {slot}: {_card(g, card)}", *_beside(_sketch(g, card), _prospects(g, s, card))]
     return "\n".join([*lines, "", _score(g, s)])
 
 
@@ -152,8 +153,9 @@ def _styled(run: tuple[str, Iterable[Ink]]) -> str:
 # ---- cards
 
 
-def _sketch(shape: Shape) -> list[str]:
-    """The pattern: O where the land must be, x where it must not, rows shifted by half a hex."""
+def _sketch(g: TwoPageTome, card: int) -> list[str]:
+    """The pattern of a card: O where the land must be, x where it must not, rows shifted by half a hex."""
+    shape = g.edition.shapes[g.edition.shape_of[card]]
     marks = dict.fromkeys(shape.required, "O") | dict.fromkeys(shape.crossed, "x")
     west, north = min(2 * q + r for q, r in marks), min(r for _, r in marks)
     rows = [[" "] * (max(2 * q + r for q, r in marks) - west + 1) for _ in range(max(r for _, r in marks) - north + 1)]
@@ -189,9 +191,12 @@ def _beside(left: list[str], right: list[str]) -> list[str]:
     return [f"  {a:<14}{b}".rstrip() for a, b in pairs]
 
 
-def _side_by_side(sketches: list[list[str]]) -> list[str]:
-    height = max(map(len, sketches))
-    return ["  " + "".join(f"{(sketch[i] if i < len(sketch) else ''):<16}" for sketch in sketches).rstrip() for i in range(height)]
+def _sketches(g: TwoPageTome, cards: list[int]) -> list[str]:
+    """The patterns of several cards, each under its number."""
+    found = [(slot, _sketch(g, card)) for slot, card in enumerate(cards) if card != NO_CARD]
+    height = max((len(sketch) for _, sketch in found), default=0)
+    lines = ["    " + "".join(f"{(sketch[i] if i < len(sketch) else ''):<18}" for _, sketch in found) for i in range(height)]
+    return ["    " + "".join(f"{slot:<18}" for slot, _ in found), *lines] if found else []
 
 
 # ---- everybody else
