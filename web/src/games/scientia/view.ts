@@ -1,0 +1,53 @@
+/** What the engine sends of Scientia (src/quire/games/scientia/view.py), and what is printed on the cards. */
+
+export interface Card {
+  project: number;
+  turns: number;
+  flasks: number;
+}
+
+export interface SeatView {
+  cards: (Card | null)[];
+  slots: number;
+  pool: number;
+  values: number[];
+  tracks: number[][];
+  cubes: number;
+  points: number;
+}
+
+export interface View {
+  round: number;
+  active: number;
+  first: number;
+  supply: { flasks: number; cubes: number };
+  last_round: number | null;
+  turns_left: number[];
+  stacks: { project: number; count: number; flasks: number }[];
+  area: number[];
+  seats: SeatView[];
+}
+
+export interface Project {
+  number: number;
+  field: string;
+  name: string;
+  base: boolean;
+  text: string;
+  caption: string;
+}
+
+export const FIELDS = ["physics", "chemistry", "biology", "astronomy"] as const;
+export const SHORT = ["Ph", "Ch", "Bi", "As"];
+export const COLOURS = ["#d55e00", "#c9b800", "#009e73", "#cc79a7"];
+
+/** The symbol of a field around the origin, about 20 wide: a triangle, a hexagon, a leaf, a star. */
+export const SYMBOLS = [
+  "M0 -11 L10 8 L-10 8 Z",
+  "M0 -11 L9.5 -5.5 L9.5 5.5 L0 11 L-9.5 5.5 L-9.5 -5.5 Z",
+  "M0 11 C-12 4 -10 -9 0 -11 C10 -9 12 4 0 11 Z M0 11 L0 -6",
+  "M0 -11 L2.8 -3.6 L10.5 -3.4 L4.4 1.3 L6.5 8.9 L0 4.5 L-6.5 8.9 L-4.4 1.3 L-10.5 -3.4 L-2.8 -3.6 Z",
+];
+
+/** A flask around the origin, about 12 high. */
+export const FLASK = "M-2 -6 h4 M-1.3 -6 v4 L-5 5 q-0.6 1.5 1 1.5 h8 q1.6 0 1 -1.5 L1.3 -2 v-4";
