@@ -3,13 +3,14 @@
 import { en, type Words } from "../words/en";
 import { memory } from "./mine.svelte";
 
-const languages: Record<string, () => Promise<{ default: Partial<Words> }>> = {};
+const files: Record<string, () => Promise<{ default: Partial<Words> }>> = {};
+export const languages: [code: string, name: string][] = [["en", "English"]];
 let spoken = $state.raw<Partial<Words>>(en);
 
 /** Learn a language; what it lacks stays English. */
 export async function speak(language: string): Promise<void> {
-  spoken = (await languages[language]?.())?.default ?? en;
-  document.documentElement.lang = languages[language] ? language : "en";
+  spoken = (await files[language]?.())?.default ?? en;
+  document.documentElement.lang = files[language] ? language : "en";
   memory.like({ language });
 }
 
