@@ -172,6 +172,9 @@ def test_coverage_counts_the_gaps() -> None:
     (("play", "mill", "--seats", "Ann,Ann"), "two seats have the same name"),
     (("play", "mill", "--seats", "A[n]n,bot"), "cannot use the name 'A[n]n'"),
     (("play", "mill", "--seats", "me,bot", "--players", "3"), "2 seats were named for 3 players"),
+    (("play", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
+    (("watch", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
+    (("play", "mill", "--seats", "greedy,random"), "only bots sit at this table; to look on, use: quire watch mill --bots greedy,random"),
     (("play", "mill", "--resume", "x.quire"), "--resume goes on with a saved game, so leave out the game"),
     (("play", "--resume", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
     (("replay", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
@@ -277,6 +280,16 @@ def test_a_record_that_was_cut_off_is_explained(record: Path) -> None:
     assert "may have been cut off" in complaint("replay", "game.quire")
     record.write_bytes(b"\xff\xfe\x00")
     assert "this is not a text file" in complaint("replay", "game.quire")
+
+
+def test_a_game_goes_on_where_its_lines_lead_and_says_if_that_has_changed(tmp_path: Path) -> None:
+    quire("play", "mill", "--record", "g.quire", "--bots", "random", "--seed", "1", typed="pass\nquit\n")
+    assert "have changed" not in quire("play", "--resume", "g.quire", typed="quit\n").stdout
+    path = tmp_path / "g.quire"
+    lines = path.read_text().splitlines()
+    lines[-1] = lines[-1].partition(" ~")[0] + " ~000000"
+    path.write_text("\n".join(lines) + "\n")
+    assert "have changed since this was saved" in quire("play", "--resume", "g.quire", typed="quit\n").stdout
 
 
 def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:

@@ -12,13 +12,12 @@ import click
 from quire import games as shelf
 from quire.bots import bot_named
 from quire.cli import common
-from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
-from quire.core.match import replay as play_again
 from quire.terminal import menu, seats
-from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
+from quire.terminal.files import FileError, may_replace, new_path, write_record
+from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat, SeatError
 from quire.terminal.story import EVERYTHING
@@ -66,7 +65,10 @@ def play(game: str | None, words: str, bots: str, players: int | None, seed: str
     if resume:
         if game or words or bots or players or seed or options:
             raise SeatError("--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed and -o")
-        match, seated = reopen(resume)
+        saved = reopen(resume, shelf.game)
+        match, seated = saved.match, saved.seats
+        if saved.changed:
+            screen.complain(CHANGED)
     else:
         if not game:
             chosen = menu.choose_game(list(shelf.games().values()), screen)
@@ -77,15 +79,6 @@ def play(game: str | None, words: str, bots: str, players: int | None, seed: str
         match = begin(chosen, seated, options, edition, seed)
     path = saving_to(record or resume, match, bool(resume))
     Table(match, seated, screen, path, helper).run()
-
-
-def reopen(path: Path) -> tuple[Match, list[Seat]]:
-    """A saved game and who plays it."""
-    record = read_record(path)
-    try:
-        return play_again(shelf.game(record.game), record), seats.seats_of(record.names, record.players)
-    except QuireError as e:
-        raise FileError(f"{path}: {e}") from e
 
 
 def saving_to(path: Path | None, match: Match, known: bool) -> Path:
@@ -131,7 +124,7 @@ def watch(game: str, bots: str, players: int | None, seed: str, options: tuple[s
     """
     chosen, kinds = shelf.game(game), common.read_names(bots)
     count = players if players is not None else max(chosen.seats[0], len(kinds))
-    seated = seats.all_bots(kinds, count)
+    seated = seats.all_bots(chosen, kinds, count)
     match = begin(chosen, seated, options, edition, seed)
     viewer = read_eyes(eyes, count)
     if record:

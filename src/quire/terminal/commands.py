@@ -13,13 +13,13 @@ from rich.markup import escape
 from quire.core.action import Action
 from quire.core.errors import QuireError, UndoRefused
 from quire.core.event import Player
-from quire.core.match import replay
+from quire.core.game import Game
 from quire.core.state import State
 from quire.terminal import show
 from quire.terminal.advice import advice
-from quire.terminal.files import FileError, may_replace, read_record, write_record
+from quire.terminal.files import FileError, may_replace, write_record
+from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import grid
-from quire.terminal.seats import seats_of
 from quire.terminal.story import told
 
 if TYPE_CHECKING:
@@ -180,16 +180,19 @@ def load(table: Table, p: Player, text: str) -> None:
     if not text:
         raise Unclear("which record? type: load FILE")
     path = Path(text).expanduser()
-    record = read_record(path)
-    game = table.match.game
-    if record.game != game.id:
-        raise FileError(f"{path}: this is a record of {record.game!r}, and this table plays {game.id!r}; leave, and use: quire play --resume {path}")
-    match = replay(game, record)
-    seats = seats_of(record.names, record.players)
+
+    def ours(id: str) -> Game:
+        if id != table.match.game.id:
+            raise FileError(f"this is a record of {id!r}, and this table plays {table.match.game.id!r}; leave, and use: quire play --resume {path}")
+        return table.match.game
+
+    saved = reopen(path, ours)
     table.save()
-    table.match, table.seats, table.path = match, seats, path
-    table.read = [match.ply] * len(seats)
-    table.screen.affirm(f"Loaded {path}: decision {match.ply + 1}.")
+    table.match, table.seats, table.path = saved.match, saved.seats, path
+    table.read = [saved.match.ply] * len(saved.seats)
+    table.screen.affirm(f"Loaded {path}: decision {saved.match.ply + 1}.")
+    if saved.changed:
+        table.screen.complain(CHANGED)
 
 
 def help(table: Table, p: Player, _: str) -> None:

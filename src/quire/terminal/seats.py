@@ -8,7 +8,7 @@ from itertools import cycle
 
 from quire.bots import bot_named, bots
 from quire.bots.bot import Bot
-from quire.core.errors import QuireError
+from quire.core.errors import QuireError, WrongPlayers
 from quire.core.game import Game
 
 ME, BOT = "me", "bot"       # words for a seat: a person without a name, and the next bot of the list
@@ -32,16 +32,26 @@ def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequen
     kinds = kinds or ["greedy"]
     if not words:
         count = players if players is not None else max(game.seats[0], min(game.seats[-1], 1 + len(kinds)))
+        check_count(game, count)
         words = [ME] + [BOT] * (count - 1)
     elif players is not None and players != len(words):
         raise SeatError(f"{len(words)} seats were named for {players} players; name {players}")
     supply = cycle(kinds)
-    named = [next(supply) if word == BOT else word for word in words]
-    return seated(named)
+    seats = seated([next(supply) if word == BOT else word for word in words])
+    if all(seat.bot for seat in seats):
+        raise SeatError(f"only bots sit at this table; to look on, use: quire watch {game.id} --bots {','.join(words)}")
+    return seats
 
 
-def all_bots(kinds: Sequence[str], players: int) -> list[Seat]:
+def check_count(game: Game, players: int) -> None:
+    """Complain if the game is not for so many."""
+    if players not in game.seats:
+        raise WrongPlayers(game.title, players, game.seats)
+
+
+def all_bots(game: Game, kinds: Sequence[str], players: int) -> list[Seat]:
     """Bots only; fewer kinds than players fill the seats in turn."""
+    check_count(game, players)
     for kind in kinds:
         bot_named(kind)
     if not kinds or len(kinds) > players:

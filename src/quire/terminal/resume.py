@@ -1,0 +1,37 @@
+"""Going on with a game that was saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from quire.core.errors import QuireError
+from quire.core.game import Game
+from quire.core.match import Match, replay
+from quire.terminal.files import FileError, read_record
+from quire.terminal.seats import Seat, seats_of
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A saved game, who plays it, and whether it still leads where it led when it was saved."""
+
+    match: Match
+    seats: list[Seat]
+    changed: bool
+
+
+CHANGED = "The rules, the edition or the file have changed since this was saved; the game goes on from where its decisions lead now."
+
+
+def reopen(path: Path, find: Callable[[str], Game]) -> Saved:
+    """The game in a file; `find` gives the game of an id."""
+    record = read_record(path)
+    try:
+        match = replay(find(record.game), record)
+        seats = seats_of(record.names, record.players)
+    except QuireError as e:
+        raise FileError(f"{path}: {e}") from e
+    marks = [[move.mark for move in moves[-1:]] for moves in (record.moves, match.record.moves)]
+    return Saved(match, seats, marks[0] != marks[1])
