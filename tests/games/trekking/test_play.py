@@ -244,3 +244,13 @@ def test_greedy_beats_random(first: int) -> None:
         g.apply(bots[g.actor()].choose(Sight(TREKKING, g, g.actor(), rng), Budget(iterations=300), rng).action)
     assert TREKKING.winners(g) == [first]
     assert g.scores()[first] > 80
+
+
+def test_a_card_that_may_join_is_not_said_to_collapse_the_trek() -> None:
+    g = new(2, time_warps="on")
+    given(g, -1, warp="TU03", stack="p1,p0", row="1429,1405,105,1206,1599,-400")
+    given(g, 0, trek="80,1522")
+    turn(g)
+    assert "may join or collapse the trek of 2" in TREKKING.phrase(g, g.options[0])
+    assert "collapses the trek of 2" in TREKKING.phrase(g, g.options[1])
+    assert "may join" in TREKKING.draw(g, 0, NAMES)

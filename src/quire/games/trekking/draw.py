@@ -8,7 +8,7 @@ from quire.core.event import NOBODY, Player
 from quire.games.trekking.printed import ANCESTOR, COLOURS, LETTERS, NO_CARD, NO_ICON, NO_ITINERARY, NOON, SLOTS, WILD, Card
 from quire.games.trekking.state import RIVAL, Seat, Trekking
 from quire.games.trekking.steps.turns import cost
-from quire.games.trekking.words import DAY_NAMES, RIVAL_NAME, date, described, many, year
+from quire.games.trekking.words import DAY_NAMES, RIVAL_NAME, date, described, many, may_join, year
 
 TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")     # of the icons; the letter says the same
 
@@ -73,13 +73,15 @@ def row(g: Trekking, p: Player) -> list[str]:
 def row_card(g: Trekking, p: Player, slot: int) -> str:
     """Year, hours, title, icons, and what it does to the player's trek."""
     c = g.printed.cards[g.row[slot]]
-    return f"{year(c):>13}  {cost(g, slot)} h  {plain(c.title)}  {icons(c.icons.printed)}  {mark(g.seats[p], c)}"
+    return f"{year(c):>13}  {cost(g, slot)} h  {plain(c.title)}  {icons(c.icons.printed)}  {mark(g, g.seats[p], c)}"
 
 
-def mark(seat: Seat, c: Card) -> str:
+def mark(g: Trekking, seat: Seat, c: Card) -> str:
     """Whether a card extends a trek or collapses it."""
     if not seat.trek:
         return "[green]starts[/green]"
+    if may_join(g, seat, c):
+        return f"[yellow]may join[/yellow], or collapses {len(seat.trek)}"
     return "[green]extends[/green]" if c.year > seat.date else f"[red]collapses {len(seat.trek)}[/red]"
 
 

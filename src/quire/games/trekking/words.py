@@ -6,8 +6,22 @@ from collections.abc import Callable, Sequence
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Event
-from quire.games.trekking.printed import COLOURS, CRYSTAL, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, WILD, Card, Itinerary, TrekkingBox
-from quire.games.trekking.state import Trekking
+from quire.games.trekking.printed import (
+    COLOURS,
+    CRYSTAL,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    NOON,
+    SLOTS,
+    WARP,
+    WILD,
+    Card,
+    Itinerary,
+    TrekkingBox,
+    years_between,
+)
+from quire.games.trekking.state import Seat, Trekking
 from quire.games.trekking.steps.benefits import FULL
 from quire.games.trekking.steps.turns import Spend, cost
 
@@ -252,7 +266,13 @@ def to_trek(g: Trekking, c: Card) -> str:
     length = len(seat.trek)
     if c.year > seat.date:
         return f"extends the trek to {length + 1}, +{g.printed.trek_worth(length + 1) - g.printed.trek_worth(length)} at the end"
-    return f"collapses the trek of {length}, worth {g.printed.trek_worth(length)}"
+    verb = "may join or collapse" if may_join(g, seat, c) else "collapses"
+    return f"{verb} the trek of {length}, worth {g.printed.trek_worth(length)}"
+
+
+def may_join(g: Trekking, seat: Seat, c: Card) -> bool:
+    """Whether Blurred Calendar lets a card join that is a little too early."""
+    return c.year <= seat.date and g.rule.join >= years_between(c.year, seat.date)
 
 
 def ancestor(g: Trekking) -> str:
