@@ -205,6 +205,7 @@ def draw_card(g: TwoPageTome, p: Player, slot: int, source: int) -> None:
     if source == DECK:
         card = top_card(g)
         g.reveal("draw", p, (card, source))
+        renew_deck(g)                                   # at once: the row is not in the discard pile yet
         for old in g.row:
             if old != NO_CARD:
                 g.discard |= 1 << old
@@ -217,6 +218,7 @@ def draw_card(g: TwoPageTome, p: Player, slot: int, source: int) -> None:
         row[source] = top_card(g)
         g.row = row
         g.reveal("refill", p, (row[source], source))
+        renew_deck(g)
     hold(g, p, slot, card)
 
 
@@ -225,20 +227,20 @@ def deal_row(g: TwoPageTome) -> None:
     g.row = [top_card(g), top_card(g), top_card(g)]
     if g.events is not None:
         g.reveal("row", g.first, (g.row[0], g.row[1], g.row[2]))
+    renew_deck(g)
 
 
 def top_card(g: TwoPageTome) -> int:
     """Take the top card of the deck, or NO_CARD if there is none anywhere (TPT-CARD-5)."""
-    _renew_deck(g)
+    renew_deck(g)
     if g.drawn == len(g.deck):
         return NO_CARD
     card = g.deck[g.drawn]
     g.drawn += 1
-    _renew_deck(g)
     return card
 
 
-def _renew_deck(g: TwoPageTome) -> None:
+def renew_deck(g: TwoPageTome) -> None:
     """Shuffle the discard pile into a new deck if the deck is empty (TPT-CARD-3)."""
     if g.drawn < len(g.deck) or not g.discard:
         return

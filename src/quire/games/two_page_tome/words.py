@@ -51,6 +51,12 @@ def many(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
+def tokens(brews: int, inks: int) -> str:
+    """Some brews and ink pots."""
+    parts = [many(number, thing) for number, thing in ((brews, "brew"), (inks, "ink pot")) if number]
+    return " and ".join(parts) or "nothing"
+
+
 # ---- events
 
 
@@ -63,9 +69,7 @@ def _take(box: Edition, who: str, a: tuple[int, ...]) -> str:
 
 
 def _rest(box: Edition, who: str, a: tuple[int, ...]) -> str:
-    if not a[0] and not a[1]:
-        return f"{who} rests; all tokens were unused already."
-    return f"{who} rests and refreshes {many(a[0], 'brew')} and {many(a[1], 'ink pot')}."
+    return f"{who} rests and refreshes {tokens(a[0], a[1])}."
 
 
 def _draw(box: Edition, who: str, a: tuple[int, ...]) -> str:
@@ -181,7 +185,7 @@ def _meaning(g: TwoPageTome, s: Sheet, p: int, action: Action) -> str:
         case "symbol":
             return _symbol(g, s, p, a)
         case "rest":
-            return f": refresh {many(box.brews - s.brews, 'brew')} and {many(box.inks[g.players - 1] - s.inks, 'ink pot')}"
+            return f": refresh {tokens(box.brews - s.brews, box.inks[g.players - 1] - s.inks)}"
         case "restore":
             return f": {card_name(box, s.cards[a])} with {land(action.b)}"
         case "claim" if a < len(map.exotics):
