@@ -35,6 +35,12 @@ def many(n: int, thing: str) -> str:
     return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
 
 
+def token_name(icon: int) -> str:
+    """A token with its article."""
+    name = ICON_NAMES[icon]
+    return "a Wild" if icon == WILD else f"{'an' if name[0] in 'EI' else 'a'} {name} token"
+
+
 def year(c: Card) -> str:
     """The year as a person writes it."""
     about = "c. " if c.circa else ""
@@ -85,10 +91,9 @@ def covered(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
     """A token placed, and what it earned."""
     token, column, row, space, line, _ = args
     where = f"space {row} of {ICON_NAMES[column]}"
-    what = "a Wild" if token == WILD else f"{'an' if token in (1, 2) else 'a'} {ICON_NAMES[token]} token"
     earned = [f"{space} for the space"] if space else []
     earned += [f"{line} for row {row}"] if line else []
-    return f"{name} places {what} on {where}{', scoring ' + ' and '.join(earned) if earned else ''}."
+    return f"{name} places {token_name(token)} on {where}{', scoring ' + ' and '.join(earned) if earned else ''}."
 
 
 def lost(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
@@ -97,8 +102,8 @@ def lost(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
     if icon == CRYSTAL:
         return f"{name} gets no crystal: none is left."
     if why == FULL:
-        return f"{name} loses a {ICON_NAMES[icon]} token: {'every column' if icon == WILD else 'the column'} is full."
-    return f"{name} gets no {ICON_NAMES[icon]} token: none is left{'' if icon == WILD else ', and no Wild'}."
+        return f"{name} loses {token_name(icon)}: {'every column' if icon == WILD else 'the column'} is full."
+    return f"{name} gets no {ICON_NAMES[icon]}: none is left{'' if icon == WILD else ', and no Wild'}."
 
 
 def extended(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
