@@ -22,11 +22,11 @@ from quire.core.game import seat
 from quire.core.step import Step
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS, SIDE_NAMES
 from quire.games.two_page_tome.effects import fill, work_out
-from quire.games.two_page_tome.features import PHASES, phase
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, bits, opposite
 from quire.games.two_page_tome.scoring import BOXES, boxes, segments
 from quire.games.two_page_tome.sheet import CAVE, LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.steps.decision import PHASES, phase
 from quire.games.two_page_tome.steps.manifest import MANIFESTS
 from quire.games.two_page_tome.steps.move import ARRIVES, MOVES
 from quire.games.two_page_tome.steps.research import RESEARCHES, TAKES

@@ -2,50 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from quire.core.event import NOBODY, Player
 from quire.core.native import i64
-from quire.core.step import Step
 from quire.games.two_page_tome.hexes import count
 from quire.games.two_page_tome.scoring import boxes
 from quire.games.two_page_tome.sheet import LANDS, NOWHERE, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
-from quire.games.two_page_tome.steps.manifest import Manifest, Place, Road
-from quire.games.two_page_tome.steps.move import Move
-from quire.games.two_page_tome.steps.research import Draw, Research, Take
-from quire.games.two_page_tome.steps.restore import Restore
-from quire.games.two_page_tome.steps.setup import Keep, Start
-from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
-
-PHASES: Final[list[str]] = ["over", "keep", "start", "take", "research", "draw", "move", "manifest", "place", "road", "restore"]
-
-
-def phase(step: Step) -> int:
-    """Where the game is, as an index of PHASES; alone, choosing a tome page by page is `take`, the journey `move`, a symbol `place`."""
-    if isinstance(step, Move | Journey):
-        return 6
-    if isinstance(step, Place | Offer):
-        return 8
-    if isinstance(step, Take | Pair):
-        return 3
-    if isinstance(step, Manifest):
-        return 7
-    return _other_phase(step)
-
-
-def _other_phase(step: Step) -> int:
-    if isinstance(step, Research):
-        return 4
-    if isinstance(step, Draw):
-        return 5
-    if isinstance(step, Road):
-        return 9
-    if isinstance(step, Restore):
-        return 10
-    if isinstance(step, Keep):
-        return 1
-    return 2 if isinstance(step, Start) else 0
+from quire.games.two_page_tome.steps.decision import OVER, Decision
 
 
 def features(g: TwoPageTome, viewer: Player) -> bytes:
@@ -61,7 +24,9 @@ def features(g: TwoPageTome, viewer: Player) -> bytes:
 def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
     n = g.players
     actor = g.actor()
-    found += [phase(g.waiting), small(g.round), g.face_down(), (g.first - viewer) % n, n if actor == NOBODY else (actor - viewer) % n]
+    step = g.waiting
+    found += [step.phase(), step.matter(), step.more()] if isinstance(step, Decision) else [OVER, 0, 0]
+    found += [small(g.round), g.face_down(), (g.first - viewer) % n, n if actor == NOBODY else (actor - viewer) % n]
     found += [g.taken + 1, g.reserved if g.taken != NOBODY else 2, g.given(viewer) + 1, g.symbols[0] + 1, g.symbols[1] + 1]
     for slot in range(2):
         tome = g.up[slot]

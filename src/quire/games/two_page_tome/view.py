@@ -6,18 +6,22 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import Json
 from quire.core.rng import Rng
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
-from quire.games.two_page_tome.features import PHASES, phase
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Map, bits, count
 from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
 from quire.games.two_page_tome.sheet import CLIFFS, LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.steps.decision import PHASES, phase
+from quire.games.two_page_tome.steps.manifest import Place, Road
+from quire.games.two_page_tome.steps.research import Draw
+from quire.games.two_page_tome.steps.solo import Offer
 
 
 def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
     """Built up from what the viewer may see; only dealt hands and the piles are hidden."""
     return {
         "phase": PHASES[phase(g.waiting)],
+        "about": _about(g),
         "actor": g.actor(),
         "round": g.round,
         "rounds": rounds(g),
@@ -34,6 +38,16 @@ def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
         },
         "sheets": [_sheet(g, p, viewer) for p in range(g.players)],
     }
+
+
+def _about(g: TwoPageTome) -> dict[str, Json]:
+    """What the decision is about: a land to place, the hex of a new road, a card to be replaced."""
+    step = g.waiting
+    if isinstance(step, Place | Offer):
+        return {"land": LAND_NAMES[step.land]}
+    if isinstance(step, Road):
+        return {"hex": step.hex, "roads": step.owed}
+    return {"slot": step.slot} if isinstance(step, Draw) else {}
 
 
 def rounds(g: TwoPageTome) -> int:

@@ -14,6 +14,7 @@ from quire.games.two_page_tome.effects import draw_road, gain_substance, refresh
 from quire.games.two_page_tome.hexes import MIST
 from quire.games.two_page_tome.sheet import CLIFFS, LANDS, ROADS, Sheet
 from quire.games.two_page_tome.state import TwoPageTome, tpt
+from quire.games.two_page_tome.steps.decision import MANIFEST, PLACE, ROAD, Decision
 
 FULL_LANDS: Final = (1 << CLIFFS) - 1
 MOST_ROADS: Final = 2
@@ -47,11 +48,14 @@ def place(t: TwoPageTome, p: Player, land: int, direction: int) -> None:
         gain_substance(t, p)
 
 
-class Manifest(Step):
+class Manifest(Decision):
     """A player chooses a symbol to scribble, or rests (TPT-MAN-1)."""
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
+
+    def phase(self) -> int:
+        return MANIFEST
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.choosing[(1 << LANDS) - 1]
@@ -84,7 +88,7 @@ class Manifest(Step):
         return ["Manifest", self.player]
 
 
-class Place(Step):
+class Place(Decision):
     """A player chooses the hex for the symbol (TPT-MAN-4); an ink pot is used now, if the land was not given (TPT-MAN-2)."""
 
     def __init__(self, player: Player, land: int) -> None:
@@ -93,6 +97,12 @@ class Place(Step):
 
     def rule(self) -> str:
         return "TPT-MAN-4"
+
+    def phase(self) -> int:
+        return PLACE
+
+    def matter(self) -> int:
+        return self.land
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.places
@@ -117,7 +127,7 @@ class Place(Step):
         return ["Place", self.player, self.land]
 
 
-class Road(Step):
+class Road(Decision):
     """A player draws the roads of a new Village or Castle (TPT-MAN-6)."""
 
     def __init__(self, player: Player, hex: int, owed: int) -> None:
@@ -127,6 +137,15 @@ class Road(Step):
 
     def rule(self) -> str:
         return "TPT-MAN-6"
+
+    def phase(self) -> int:
+        return ROAD
+
+    def matter(self) -> int:
+        return self.hex
+
+    def more(self) -> int:
+        return self.owed
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.roads

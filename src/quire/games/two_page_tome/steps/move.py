@@ -13,6 +13,7 @@ from quire.games.two_page_tome.effects import claim, claim_along_roads, tell_hex
 from quire.games.two_page_tome.hexes import MIST
 from quire.games.two_page_tome.sheet import Sheet
 from quire.games.two_page_tome.state import TwoPageTome, tpt
+from quire.games.two_page_tome.steps.decision import MOVE, Decision
 
 
 def travels(t: TwoPageTome, s: Sheet) -> list[Action]:
@@ -79,7 +80,7 @@ class Arrive(Step):
         return ["Arrive", self.walker]
 
 
-class Move(Step):
+class Move(Decision):
     """A player walks as far as they like (TPT-MOVE-1)."""
 
     def __init__(self, player: Player, walked: bool, entered: bool) -> None:
@@ -89,6 +90,15 @@ class Move(Step):
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
+
+    def phase(self) -> int:
+        return MOVE
+
+    def matter(self) -> int:
+        return int(self.walked)
+
+    def more(self) -> int:
+        return int(self.entered)
 
     def candidates(self, g: State) -> list[Action]:
         t = tpt(g)

@@ -13,13 +13,17 @@ from quire.games.two_page_tome.actions import DECK
 from quire.games.two_page_tome.effects import discard_claimed, draw_card
 from quire.games.two_page_tome.sheet import NO_CARD
 from quire.games.two_page_tome.state import tpt
+from quire.games.two_page_tome.steps.decision import DRAW, RESEARCH, TAKE, Decision
 
 
-class Take(Step):
+class Take(Decision):
     """The first player takes a tome and reserves one of its symbols (TPT-RES-1)."""
 
     def rule(self) -> str:
         return "TPT-RES-1"
+
+    def phase(self) -> int:
+        return TAKE
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.takes
@@ -38,11 +42,14 @@ class Take(Step):
         return ["Take", self.player]
 
 
-class Research(Step):
+class Research(Decision):
     """A player may swap claimed cards, for a brew each (TPT-RES-3)."""
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
+
+    def phase(self) -> int:
+        return RESEARCH
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.researching
@@ -72,7 +79,7 @@ class Research(Step):
         return ["Research", self.player]
 
 
-class Draw(Step):
+class Draw(Decision):
     """A player draws the replacement for a claimed card from the row or the deck (TPT-CARD-1, TPT-CARD-2)."""
 
     def __init__(self, player: Player, slot: int) -> None:
@@ -81,6 +88,12 @@ class Draw(Step):
 
     def rule(self) -> str:
         return "TPT-RES-5"
+
+    def phase(self) -> int:
+        return DRAW
+
+    def matter(self) -> int:
+        return self.slot
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.draws

@@ -12,6 +12,7 @@ from quire.core.step import Step
 from quire.games.two_page_tome.effects import discard_claimed
 from quire.games.two_page_tome.sheet import LANDS, NO_CARD
 from quire.games.two_page_tome.state import TwoPageTome, tpt
+from quire.games.two_page_tome.steps.decision import RESTORE, Decision
 from quire.games.two_page_tome.steps.research import DRAWS
 
 ONE_CARD: Final = (1 << LANDS) - 1
@@ -19,7 +20,7 @@ OLD_CARDS: Final[list[int]] = [ONE_CARD << LANDS | ONE_CARD, ONE_CARD << LANDS, 
 UNSCORED: Final[list[int]] = [(ONE_CARD & ~done) << LANDS | (ONE_CARD & ~done) for done in range(ONE_CARD + 1)]     # by lands scored
 
 
-class Restore(Step):
+class Restore(Decision):
     """A player may score claimed cards, one after another (TPT-RST-1)."""
 
     def __init__(self, player: Player, fresh: int) -> None:
@@ -28,6 +29,12 @@ class Restore(Step):
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
+
+    def phase(self) -> int:
+        return RESTORE
+
+    def more(self) -> int:
+        return self.fresh
 
     def candidates(self, g: State) -> list[Action]:
         actions = tpt(g).edition.actions

@@ -13,14 +13,18 @@ from quire.games.two_page_tome.actions import PAIRS
 from quire.games.two_page_tome.effects import deal_row, hold, tell_hex
 from quire.games.two_page_tome.sheet import UNDECIDED
 from quire.games.two_page_tome.state import tpt
+from quire.games.two_page_tome.steps.decision import KEEP, START, Decision
 from quire.games.two_page_tome.steps.turn import ROUND
 
 
-class Keep(Step):
+class Keep(Decision):
     """A player chooses two of four cards; nobody sees which until all have chosen (TPT-SETUP-8)."""
 
     def rule(self) -> str:
         return "TPT-SETUP-8"
+
+    def phase(self) -> int:
+        return KEEP
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.keeps
@@ -64,11 +68,14 @@ class Reveal(Step):
         return ["Reveal"]
 
 
-class Start(Step):
+class Start(Decision):
     """A player puts the worldbuilder onto a dot; this is no move (TPT-SETUP-10, TPT-SETUP-11)."""
 
     def rule(self) -> str:
         return "TPT-SETUP-10"
+
+    def phase(self) -> int:
+        return START
 
     def candidates(self, g: State) -> list[Action]:
         t = tpt(g)

@@ -11,17 +11,21 @@ from quire.core.step import Step
 from quire.games.two_page_tome.effects import claim_along_roads, refresh, targets
 from quire.games.two_page_tome.sheet import LANDS, NO_LAND
 from quire.games.two_page_tome.state import TwoPageTome, tpt
+from quire.games.two_page_tome.steps.decision import MOVE, PLACE, TAKE, Decision
 from quire.games.two_page_tome.steps.manifest import place, place_refusal
 from quire.games.two_page_tome.steps.move import ARRIVES, brew, brew_directions, brew_refusal, travel, travel_refusal, travels
 
 ME: Final = 0           # the only player
 
 
-class Pair(Step):
+class Pair(Decision):
     """The player takes one symbol from each tome; two of the same side cost the ink pot (TPT-SOLO-3)."""
 
     def rule(self) -> str:
         return "TPT-SOLO-3"
+
+    def phase(self) -> int:
+        return TAKE
 
     def candidates(self, g: State) -> list[Action]:
         return tpt(g).edition.actions.pairs
@@ -43,7 +47,7 @@ class Pair(Step):
         return ["Pair"]
 
 
-class Journey(Step):
+class Journey(Decision):
     """The player walks and chooses which symbol to scribble or decline next (TPT-SOLO-5)."""
 
     def __init__(self, player: Player, walked: bool) -> None:
@@ -52,6 +56,12 @@ class Journey(Step):
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
+
+    def phase(self) -> int:
+        return MOVE
+
+    def matter(self) -> int:
+        return int(self.walked)
 
     def candidates(self, g: State) -> list[Action]:
         t = tpt(g)
@@ -95,7 +105,7 @@ class Journey(Step):
         return ["Journey", int(self.walked)]
 
 
-class Offer(Step):
+class Offer(Decision):
     """The player scribbles the symbol somewhere or declines it, which refreshes everything (TPT-SOLO-6)."""
 
     def __init__(self, player: Player, land: int) -> None:
@@ -104,6 +114,12 @@ class Offer(Step):
 
     def rule(self) -> str:
         return "TPT-MAN-4"
+
+    def phase(self) -> int:
+        return PLACE
+
+    def matter(self) -> int:
+        return self.land
 
     def candidates(self, g: State) -> list[Action]:
         a = tpt(g).edition.actions
