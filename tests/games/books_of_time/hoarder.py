@@ -31,7 +31,8 @@ def a_turn(g: State, p: int, action: Action, rng: Rng) -> float:
 class Hoarder(Bot):
     """Whatever begins the best of some random turns."""
 
-    name = "hoarder"
+    def __init__(self) -> None:
+        super().__init__("hoarder")
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         return Choice(self.decide(sight.imagine(rng), rng))
