@@ -21,13 +21,12 @@ export interface BoardProps {
   printed: Record<string, Json>;
 }
 
-type Board = Component<BoardProps>;
+type Load = () => Promise<{ default: Component<BoardProps> }>;
 
-/** Every game's own board, loaded when it is needed. */
-export const boards: Record<string, () => Promise<{ default: Board }>> = {
-  books_of_time: () => import("../games/books_of_time/Board.svelte"),
-  history_of_the_book: () => import("../games/history_of_the_book/Board.svelte"),
-  scientia: () => import("../games/scientia/Board.svelte"),
-  trekking: () => import("../games/trekking/Board.svelte"),
-  two_page_tome: () => import("../games/two_page_tome/Board.svelte"),
-};
+const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
+
+/** A game's own board, loaded when it is needed; a game without one is played from the list of options. */
+export function board(game: string): ReturnType<Load> {
+  const load = found[`../games/${game}/Board.svelte`] ?? ((): ReturnType<Load> => import("../table/PlainBoard.svelte"));
+  return load();
+}
