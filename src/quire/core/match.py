@@ -111,8 +111,8 @@ def reopen(game: Game, record: Record, told: list[list[Event]], position: Json, 
     match = Match(game, record.players, record.options, record.edition, bytes.fromhex(record.seed), record.names)
     match.g = game.load(position)
     match.g.events = []
-    match.record.started, match.record.moves = record.started, record.moves
-    match.told, match._chain = told, bytes.fromhex(chain)
+    match.record.started, match.record.moves = record.started, record.moves[:]
+    match.told, match._chain = told[:], bytes.fromhex(chain)
     if match.g.over():
         match.record.result = match.g.scores()
     return match
