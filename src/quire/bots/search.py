@@ -99,11 +99,25 @@ class Judge:
             return [self.alone(g)]
         if g.over():
             return self.result(g)
-        standing = [self.game.evaluate(g, p) for p in range(g.players)]
-        top = max(standing)
-        self.learn(top - min(standing))
-        weights = [exp((value - top) / self.spread) for value in standing]
-        whole = sum(weights)
+        standing: list[float] = []
+        top = -1e300
+        low = 1e300
+        for p in range(g.players):
+            value: float = self.game.evaluate(g, p)
+            standing.append(value)
+            top = max(top, value)
+            low = min(low, value)
+        self.learn(top - low)
+        return self.soften(standing, top)
+
+    def soften(self, standing: list[float], top: float) -> list[float]:
+        """Who stands best has the largest share; a usual lead counts for e to 1."""
+        whole = 0.0
+        weights: list[float] = []
+        for value in standing:
+            weight = exp((value - top) / self.spread)
+            weights.append(weight)
+            whole += weight
         return [weight / whole for weight in weights]
 
     def result(self, g: State) -> list[float]:

@@ -90,7 +90,8 @@ def count(n: int, thing: str) -> str:
 def bench(game: str, players: int | None, options: tuple[str, ...], edition: str, seconds: float, as_json: bool) -> None:
     """Measure how fast GAME is played, copied and searched here, on one core.
 
-    Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved runs.
+    Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved runs,
+    in seconds of the processor.
     """
     boxed = shelf.game(game)
     seats = players if players is not None else boxed.seats[-1]
