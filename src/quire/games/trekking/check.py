@@ -1,4 +1,4 @@
-"""The invariants of a position, which hold between any two decisions (specification, chapter 7)."""
+"""The invariants of a position, which hold between any two decisions (docs/rules/trekking.md, Invariants)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quire.games.trekking.steps.turns import Choose
 
 
 def check(g: Trekking) -> None:
-    """Assert every invariant; the number is that of the specification."""
+    """Assert every invariant; the number is that of the page."""
     check_supply(g)
     check_cards(g)
     check_clock(g)

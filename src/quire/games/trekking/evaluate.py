@@ -1,4 +1,4 @@
-"""How well a player stands, in points (specification, chapter 9)."""
+"""How well a player stands, in points (docs/rules/trekking.md, Notes for bots)."""
 
 from __future__ import annotations
 
