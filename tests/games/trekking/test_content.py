@@ -41,6 +41,7 @@ DAMAGED = [
     ("history.toml", 'benefits = "E I"', 'benefits = "E P"', r"Day I: found 22 icons P; there should be 21"),
     ("history.toml", "hours = 5\n", "hours = 6\n", r"H106\.hours: found 6; say a whole number from 1 to 5"),
     ("itineraries.toml", "heights = [7, 5, 3, 3]", "heights = [7, 5, 3, 4]", r"N06: column P or the rows are not those of N05 turned by 1 colours"),
+    ("itineraries.toml", "E2=C G3=C", "E2=C G4=C", r"N02: column G or the rows are not those of N01 turned by 1 colours"),
     ("itineraries.toml", "R3=+6 R4=+8 R5=+8", "R3=+6 R4=+8 R5=+7", r"N02: column P or the rows are not those of N01"),
     ("itineraries.toml", "P2=C I3=C", "P2=C I3=C E4=C", r"N01: found 3 crystals; there should be 1 to 2"),
     ("itineraries.toml", "R1=+3 R2=+4", "R1=+6 R2=+4", r"N01: found 32 points; there should be 27 to 29"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quire.core.errors import ContentError
 from quire.core.plain import Node
-from quire.games.trekking.printed import COLOURS, CRYSTAL, DAYS, DEEPEST, LETTERS, NO_ICON, WILD, Card, Itinerary, TrekkingBox
+from quire.games.trekking.printed import COLOURS, CRYSTAL, DAYS, LETTERS, NO_ICON, WILD, Card, Itinerary, TrekkingBox
 
 DAY_NAMES = ("Day I", "Day II", "Day III")
 
@@ -177,19 +177,11 @@ def check_itinerary(plan: Itinerary, wanted: Node) -> None:
 
 
 def check_rotations(plans: list[Itinerary], template: int) -> None:
-    """Each template comes in its four rotations of the colours; crystals may lie on another space of the same deck of rotations."""
+    """Each template comes in its four rotations of the colours."""
     count(f"itineraries.toml: template {template}", "Itineraries", len(plans), COLOURS)
     first = plans[0]
     for turned, plan in enumerate(plans):
         for x in range(COLOURS):
             source = (x - turned) % COLOURS
-            same = plan.heights[x] == first.heights[source] and points_only(plan.spaces[x]) == points_only(first.spaces[source])
-            if not same or plan.rows != first.rows:
+            if plan.heights[x] != first.heights[source] or plan.spaces[x] != first.spaces[source] or plan.rows != first.rows:
                 raise ContentError(f"itineraries.toml: {plan.id}", f"column {LETTERS[x]} or the rows are not those of {first.id} turned by {turned} colours")
-        if sum([column.count(NO_ICON) for column in plan.spaces]) != sum([column.count(NO_ICON) for column in first.spaces]):
-            raise ContentError(f"itineraries.toml: {plan.id}", f"it has another number of crystals than {first.id}")
-
-
-def points_only(column: list[int]) -> list[int]:
-    """The bonuses of a column without its crystals."""
-    return [max(bonus, 0) for bonus in column[:DEEPEST + 1]]
