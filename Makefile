@@ -3,40 +3,61 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play')
+STATIC := src/quire/server/static
+SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako')
+CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play test setup lint test-compiled test-interpreted bench peers clean
+.PHONY: play test setup lint services test-compiled test-interpreted test-web soak bench peers clean
 
 play: setup
-	@$(BIN)/quire play
+	@$(BIN)/quire serve
 
-test: setup lint test-compiled test-interpreted
+test: setup services lint test-web test-compiled test-interpreted
 
 setup: $(VENV)/installed
 
-$(VENV)/dependencies: pyproject.toml constraints.txt
+$(VENV)/dependencies: pyproject.toml constraints.txt tools/dependencies.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quire needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Say make PYTHON=python3.11 …")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $$($(PYTHON) tools/dependencies.py)
 	@touch $@
 
-$(VENV)/installed: $(VENV)/dependencies setup.py $(SOURCE)
-	@echo "Compiling Quire (about two minutes, only after a change) …"
+web/node_modules/installed: web/package.json web/package-lock.json
+	@node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' || { echo "Quire's browser client is built with Node 20 or newer; install it and say make again."; exit 1; }
+	cd web && npm ci --silent
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/installed $(CLIENT)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/installed: $(VENV)/dependencies $(STATIC)/index.html setup.py $(SOURCE)
+	@echo "Compiling Quire: two or three minutes, only after a change …"
 	@rm -rf build
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --force-reinstall .
 	@rm -rf build src/quire.egg-info
 	@$(BIN)/quire --version
 	@touch $@
 
+services:
+	@tools/services.sh
+
 lint: setup
 	$(BIN)/ruff check src tests benchmarks tools setup.py
 	$(BIN)/mypy
+	cd web && npm run --silent check
+
+test-web: setup
+	cd web && npm test --silent
 
 test-compiled: setup
 	$(BIN)/python -m pytest -n auto tests
 
 test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests --ignore tests/server --ignore tests/browser
+
+soak: setup services
+	QUIRE_SOAK=1 $(BIN)/python -m pytest tests/server
 
 bench: setup
 	@for game in $$($(BIN)/quire games --ids); do $(BIN)/quire bench $$game; done
@@ -45,4 +66,4 @@ peers: setup
 	$(BIN)/python benchmarks/peers
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
