@@ -88,6 +88,20 @@ def test_a_game_that_is_played_otherwise_shows_as_a_diff(tmp_path: Path) -> None
     assert "-    Round two begins.\n+    Round 2 begins." in changes(path)
 
 
+def test_a_golden_game_does_not_depend_on_how_well_a_bot_plays(tmp_path: Path) -> None:
+    path = golden(tmp_path, "--bots", "greedy")
+    path.write_text(path.read_text().replace("bots greedy", "bots random"))
+    assert changes(path) == "", "its decisions are made, whoever made them"
+
+
+def test_a_decision_that_is_no_option_any_more_is_made_by_the_bot(tmp_path: Path) -> None:
+    path = golden(tmp_path)
+    text = path.read_text()
+    first = text.splitlines()[5]
+    path.write_text(text.replace(first, "1. Ann: sing a song"))
+    assert f"-1. Ann: sing a song\n+{first}\n" in changes(path)
+
+
 @pytest.mark.parametrize(("old", "new", "problem"), [
     ("seed 1", "sede 1", "page.txt:3: found 'sede 1'; the head has lines with game, players, option, seed, bots, then an empty one"),
     ("seed 1\n", "", "the head has no line 'seed'"),

@@ -2,13 +2,15 @@
 
     python -m quire.testkit.golden GAME NAME --players 3 --option set=first --seed 5 --bots greedy
 
-writes tests/golden/GAME/NAME.txt: a head from which the game can be made again, then every decision with what it told a spectator,
-the score sheets and the winners.
+writes tests/golden/GAME/NAME.txt: a head from which the game is made, then every decision with what it told a spectator, the score
+sheets and the winners.  When it is played again, the decisions of the file are made as long as they are options, so that a bot may
+learn to play otherwise; a bot is asked only where the file does not help.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -27,6 +29,7 @@ from quire.testkit.mill import GAME as MILL
 from quire.testkit.trial import NAMES
 
 FOLDER = Path("tests/golden")
+DECISION = re.compile(r"^\d+\. \w+: (.*)$", re.MULTILINE)
 HEAD = ("game", "players", "option", "seed", "bots")
 
 
@@ -44,16 +47,16 @@ class Golden:
     bots: list[str]                                         # for each seat; fewer take turns in filling the seats
     options: dict[str, str] = field(default_factory=dict)
 
-    def text(self) -> str:
-        """The whole file."""
-        return "\n".join([*self.head(), "", *self.tale()]) + "\n"
+    def text(self, decisions: Sequence[str] = ()) -> str:
+        """The whole file; `decisions` are phrases to follow."""
+        return "\n".join([*self.head(), "", *self.tale(decisions)]) + "\n"
 
     def head(self) -> list[str]:
         """The lines that `read_head` reads."""
         options = [f"option {name} {value}" for name, value in self.options.items()]
         return [f"game {self.game.id}", f"players {self.players}", *options, f"seed {self.seed}", f"bots {' '.join(self.bots)}"]
 
-    def tale(self) -> Iterator[str]:
+    def tale(self, decisions: Sequence[str]) -> Iterator[str]:
         """The game, decision by decision."""
         master = master_seed(f"golden {self.seed}")
         match = Match(self.game, self.players, self.options, seed=master)
@@ -61,7 +64,9 @@ class Golden:
         bots = [bot_named(self.bots[p % len(self.bots)]) for p in range(self.players)]
         while not match.g.over():
             g, p = match.g, match.g.actor()
-            action = ask(bots[p], self.game, g, Rng(key(master[::-1], match.ply))).action
+            phrase = decisions[match.ply] if match.ply < len(decisions) else ""
+            followed = [option for option in g.options if self.game.phrase(g, option) == phrase]
+            action = followed[0] if len(followed) == 1 else ask(bots[p], self.game, g, Rng(key(master[::-1], match.ply))).action
             yield f"{match.ply + 1}. {names[p]}: {self.game.phrase(g, action)}"
             for event in match.apply(action):
                 yield f"    {self.game.sentence(g.box, event, NOBODY, names)}"
@@ -101,7 +106,8 @@ def read_head(path: Path) -> Golden:
 def changes(path: Path) -> str:
     """How the game differs from what the file says, as a diff; '' if it does not."""
     golden = read_head(path)
-    kept, now = path.read_text(encoding="utf-8"), golden.text()
+    kept = path.read_text(encoding="utf-8")
+    now = golden.text(DECISION.findall(kept))
     return "" if kept == now else "\n".join(unified_diff(kept.splitlines(), now.splitlines(), f"{path} as kept", "as it is played now", lineterm="", n=2))
 
 
