@@ -9,6 +9,7 @@ Cell = tuple[int, int]
 DIRECTIONS: Final[list[Cell]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]      # TPT-GEO-1, in the order of the names
 DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
 MIST: Final = -1            # where the map has no hex
+MOST_BITS: Final = 64       # more hexes than any map has
 
 
 def beside(cell: Cell, direction: int) -> Cell:
@@ -102,9 +103,12 @@ class Patterns:
     def __init__(self, required: list[list[int]], cells: list[list[int]]) -> None:
         self.required = required        # by shape, for each placement: the hexes that must hold the land
         self.cells = cells              # the same and the x cells on the map
+        self.sizes = [count(some[0]) if some else MOST_BITS for some in required]       # by shape: how many hexes must hold the land
 
     def occurs(self, shape: int, land: int) -> bool:
         """Whether the shape is somewhere on a map whose hexes in `land` hold the land (TPT-RST-3)."""
+        if count(land) < self.sizes[shape]:
+            return False
         required = self.required[shape]
         cells = self.cells[shape]
         for i in range(len(required)):
