@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from quire.bots import bot_named
+from quire.core.game import Game
 from quire.core.match import Match, master_seed
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.games import game, ids
 from quire.terminal import show
 from quire.terminal.commands import COMMANDS
 from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
@@ -26,11 +28,11 @@ NAMES = ["Ann", "Bob"]
 class Desk:
     """A table with a script of what people type."""
 
-    def __init__(self, folder: Path, *lines: str, seats: str = "Ann,random", seed: str = "4") -> None:
+    def __init__(self, folder: Path, *lines: str, seats: str = "Ann,random", seed: str = "4", game: Game = GAME) -> None:
         self.out = StringIO()
         self.typed: Iterator[str] = iter(lines)
-        seated = arrange(GAME, None, seats.split(","), [])
-        match = Match(GAME, len(seated), seed=master_seed(seed), names={p: seat.name for p, seat in enumerate(seated)})
+        seated = arrange(game, None, seats.split(",") if seats else [], ["random"])
+        match = Match(game, len(seated), seed=master_seed(seed), names={p: seat.name for p, seat in enumerate(seated)})
         self.table = Table(match, seated, Screen(self.out, self.answer), folder / "game.quire", bot_named("greedy:20"))
 
     def answer(self, prompt: str) -> str:
@@ -57,6 +59,14 @@ def test_every_decision_is_saved_at_once(tmp_path: Path) -> None:
 
     Watcher(tmp_path, "1", "1", "1").run()
     assert len(saved) == 3 and saved[-1] > 3
+
+
+@pytest.mark.parametrize("id", ids())
+def test_every_game_can_be_played_at_the_table_in_80_columns(id: str, tmp_path: Path) -> None:
+    desk = Desk(tmp_path, *["1", "?", "hint", "score", "log all"] * 5, seats="", game=game(id))
+    said = desk.run()
+    assert desk.table.match.ply >= 5
+    assert max(len(line) for line in said.splitlines() if str(tmp_path) not in line) <= 80 + len("Player 1> ")
 
 
 def test_a_record_is_loaded_in_mid_game_and_goes_on_in_its_own_file(tmp_path: Path) -> None:
@@ -148,6 +158,14 @@ def test_a_preview_says_what_follows_until_something_hidden() -> None:
     by_text = {a.text: show.preview(GAME, GAME.imagine(g, 0, Rng(1)), a, 0, NAMES) for a in g.options}
     assert by_text["place field"] == "Ann sends a worker to the field. Ann gains 2 grain."
     assert by_text["place guild"] == "Ann sends a worker to the guild. … (what follows is still hidden)"
+
+
+def test_a_drawing_that_is_too_wide_goes_on_further_in() -> None:
+    out = StringIO()
+    screen = Screen(out)
+    screen.console.width = 20
+    screen.draw("[bold]short[/bold]\n\n  a line [red]that is[/red] far too wide\nend   ")
+    assert out.getvalue() == "short\n\n  a line that\n      is far too\n      wide\nend\n"
 
 
 def test_the_verdict_names_all_who_won(monkeypatch: pytest.MonkeyPatch) -> None:

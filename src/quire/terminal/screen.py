@@ -10,7 +10,9 @@ from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.padding import Padding
 from rich.table import Table as Grid
+from rich.text import Text
 
+HANGING = 4         # how much further in a line goes on that is too wide
 Ask = Callable[[str], str]
 
 
@@ -32,8 +34,17 @@ class Screen:
         self.console.print(Padding(plain, (0, 0, 0, indent), expand=False) if indent else plain, style=style or None)
 
     def draw(self, markup: str) -> None:
-        """A drawing with its own line ends, which nothing may wrap."""
-        self.console.print(markup, no_wrap=True, overflow="ignore", crop=False)
+        """A drawing: its lines stand as they are; one that is too wide here goes on further in."""
+        for line in Text.from_markup(markup).split("\n", allow_blank=True):
+            line.rstrip()
+            if line.cell_len <= self.console.width:
+                self.console.print(line, no_wrap=True)
+                continue
+            indent = len(line.plain) - len(line.plain.lstrip()) + HANGING
+            for number, part in enumerate(line.wrap(self.console, max(HANGING, self.console.width - indent))):
+                part.rstrip()
+                part.pad_left(indent if number else 0)
+                self.console.print(part, no_wrap=True)
 
     def put(self, thing: RenderableType) -> None:
         """A table, a panel."""
