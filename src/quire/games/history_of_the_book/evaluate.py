@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from quire.core.event import NOBODY, Player
-from quire.games.history_of_the_book.labels import LABELS, SIZES
+from quire.games.history_of_the_book.labels import LABELS, SIZES, ready
+from quire.games.history_of_the_book.scoring import group
 from quire.games.history_of_the_book.state import CENTURIES, LAST_CALL, MARKET_BOOKS, SET_BOOKS, History, Offer
+from quire.games.history_of_the_book.steps.collect import Collect
+from quire.games.history_of_the_book.steps.settle import SellOrTrade
 from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount, gives
 
 INCOME: Final = 3.0         # credits of a turn, from die and events
@@ -16,15 +19,15 @@ DEBT: Final = 1.15          # a credit owed
 CLAIM: Final = 0.7          # a credit owed by another country
 UNLOCKED: Final = 0.96      # of doubling, for a complete collection that is not locked yet
 TO_COME: Final = 3          # what a book of a closed stack will cost
-RIVALRY: Final = 0.15       # of the wealth of the richest rival
+RIVALRY: Final = 0.06       # of the wealth of the richest rival
 FAIR: Final = 0.5           # what the other side of a trade must gain
-HOPE: Final = 0.8           # that a fair offer is accepted
 BOTHER: Final = 3.0         # what a pointless offer costs
 PATIENCE: Final = 0.02      # what every negotiation costs
 
 # The share of its doubling that a book is worth as the first, second … of a collection.
 CHANCES: Final[tuple[float, ...]] = (0.0, 0.15, 0.25, 0.4, 0.6, 0.8)
 FEW_CHANCES: Final[tuple[float, ...]] = (0.0, 0.2, 0.4, 0.7)
+HOPES: Final[tuple[float, ...]] = (0.8, 0.6, 0.4)       # that a fair offer is accepted: the first, the counter, the last
 
 
 @final
@@ -40,19 +43,30 @@ class Holding:
 
 def evaluate(g: History, p: Player) -> float:
     """The worth of all that p has, less a part of the richest rival's wealth; with a bid or an offer pending, as if it came off."""
-    value = worth(g, p, expected(g, p)) - RIVALRY * richest_rival(g, p) - PATIENCE * g.seats[p].trades
+    value = standing(g, p, expected(g, p), NOBODY, []) - PATIENCE * g.seats[p].trades
     if g.offer.proposer == p:
-        value += prospect(g, p)
+        return value + prospect(g, p)
+    if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade)):
+        value -= BOTHER * g.seats[p].trades     # a turn is not better for being longer
     return value
 
 
-def richest_rival(g: History, p: Player) -> float:
-    """The score and credits of whoever is best off among the others."""
-    best = 0
+def standing(g: History, p: Player, had: Holding, other: Player, shelf: list[int]) -> float:
+    """What p has is worth, less a part of the richest rival's wealth; one other country is thought to have this shelf."""
+    richest = 0
     for q in range(g.players):
         if q != p:
-            best = max(best, g.wealth(q) + g.seats[q].credits - g.total_debt(q))
-    return float(best)
+            richest = max(richest, wealth(g, q, shelf if q == other else g.seats[q].shelf) - g.total_debt(q))
+    return worth(g, p, had) - RIVALRY * richest
+
+
+def wealth(g: History, p: Player, shelf: list[int]) -> int:
+    """The score of p with this shelf, debts not deducted."""
+    total = 2 * g.locked_value(p)
+    for b in shelf:
+        total += g.cards.value[b]
+    found = ready(shelf, g.cards.tally, g.cards.top)
+    return total + group(shelf, found, g.cards.value, g.cards.labels).value if found else total
 
 
 def holding(g: History, p: Player) -> Holding:
@@ -187,16 +201,18 @@ def _owes(g: History, debtor: Player, creditor: Player) -> bool:
 
 
 def deal(g: History, p: Player, offer: Offer) -> float:
-    """What p would gain by the offer."""
-    return worth(g, p, after(g, p, offer)) - worth(g, p, holding(g, p))
+    """What p would gain by the offer, seen against what the other side would gain."""
+    other = offer.partner if offer.proposer == p else offer.proposer
+    then = standing(g, p, after(g, p, offer), other, after(g, other, offer).shelf)
+    return then - standing(g, p, holding(g, p), NOBODY, [])
 
 
 def prospect(g: History, p: Player) -> float:
     """What may come of p's own offer: once made, if it is fair; while composed, with the credits that would make it so."""
     offer, step = g.offer, g.waiting
-    mine, theirs = deal(g, p, offer), deal(g, offer.partner, offer)
+    mine, theirs, hope = deal(g, p, offer), deal(g, offer.partner, offer), HOPES[offer.counters]
     if isinstance(step, Answer):
-        return HOPE * mine if theirs >= FAIR else -BOTHER
+        return hope * mine if theirs >= FAIR else -BOTHER
     if not isinstance(step, Compose) and not isinstance(step, ComposeAmount):
         return 0.0
     if not offer.credits:
@@ -207,4 +223,4 @@ def prospect(g: History, p: Player) -> float:
             mine += min(-gap, CREDIT * g.seats[offer.partner].credits)
     elif theirs < FAIR or not gives(g, offer, offer.partner):
         return -BOTHER
-    return HOPE * mine if mine > 0.0 else -BOTHER + max(0.01 * mine, -1.0)
+    return hope * mine if mine > 0.0 else -BOTHER + max(0.01 * mine, -1.0)
