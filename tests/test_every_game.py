@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 
 from quire.core.game import Game
 from quire.games import games
-from quire.testkit.conformance import check, variants
+from quire.testkit.conformance import check, same_in_other_processes, variants
 from quire.testkit.coverage import coverage
 from quire.testkit.mill import GAME as MILL
-from quire.testkit.processes import same_in_other_processes
 from quire.testkit.scenario import Scenario, run, scenarios
 
 GAMES = [*games().values(), MILL]

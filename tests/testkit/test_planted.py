@@ -14,11 +14,10 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
-from quire.testkit.conformance import Nonconformance, check
+from quire.testkit.conformance import Nonconformance, check, same_in_other_processes
 from quire.testkit.mill import MillGame
 from quire.testkit.mill.state import COIN, Mill, mill, mill_box
 from quire.testkit.mill.steps import Round, Turn
-from quire.testkit.processes import same_in_other_processes
 
 SEEDS = range(12)
 

@@ -1,6 +1,7 @@
 """What every game must satisfy, looked for in random games.  A game's own tests never repeat this.
 
     check(game, 3, {"set": "first"}, seed=5)        raises Nonconformance, which says what is wrong and where
+    same_in_other_processes(game, 3, seed=5)        so does this, if the game is another one elsewhere
 
 Costly checks are made at a dozen of the decisions or so; other seeds choose others.
 """
@@ -14,9 +15,10 @@ from quire.core.game import Game
 from quire.core.state import State
 from quire.testkit.anatomy import anatomy
 from quire.testkit.checks import decisions, ending, knowledge, positions, words
+from quire.testkit.processes import same_in_other_processes
 from quire.testkit.trial import Nonconformance, Trial
 
-__all__ = ["Nonconformance", "check", "variants"]
+__all__ = ["Nonconformance", "check", "same_in_other_processes", "variants"]
 
 Check = Callable[[Trial], None]
 
