@@ -5,7 +5,7 @@ from __future__ import annotations
 from quire.core.event import Player
 from quire.games.two_page_tome.actions import DECK
 from quire.games.two_page_tome.hexes import Map, bits, count, opposite
-from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, FOREST, LAKE, LANDS, NO_CARD, VILLAGE, Sheet
+from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, FILLED, FOREST, LAKE, LANDS, NO_CARD, SIGNS, VILLAGE, Sheet
 from quire.games.two_page_tome.state import TwoPageTome
 
 # ---- facts about the map
@@ -77,6 +77,9 @@ def scribble(g: TwoPageTome, p: Player, land: int, h: int) -> None:
     lands = s.lands[:]
     lands[land] |= hex
     s.lands = lands
+    signs = s.signs[:]
+    signs[h] |= SIGNS[land] | (FILLED if s.filled & hex else 0)
+    s.signs = signs
     match_land(g, s, land)
     if g.events is not None:
         tell_land(g, "scribble", p, land, h)
@@ -120,9 +123,13 @@ def gain_substance(g: TwoPageTome, p: Player) -> None:
     s = g.sheets[p]
     before = s.filled
     fill(g, s)
+    new = s.filled & ~before
+    if not new:
+        return
+    s.signs = signs_of(s)
     if g.events is not None:
         for land in range(CLIFFS):
-            for h in bits(s.filled & ~before & s.lands[land]):
+            for h in bits(new & s.lands[land]):
                 tell_land(g, "fill", p, land, h)
 
 
@@ -268,8 +275,20 @@ def work_out(g: TwoPageTome, s: Sheet) -> None:
         if s.roads[h]:
             s.touched |= 1 << h
     s.joined = road_components(g.agreed.map, s.roads)
+    s.signs = signs_of(s)
     for slot in range(2):
         match_card(g, s, slot)
+
+
+def signs_of(s: Sheet) -> list[int]:
+    """By hex: its symbols as bits."""
+    signs = [0] * len(s.roads)
+    for land in range(LANDS):
+        for h in bits(s.lands[land]):
+            signs[h] |= SIGNS[land]
+    for h in bits(s.filled):
+        signs[h] |= FILLED
+    return signs
 
 
 def road_components(map: Map, roads: list[int]) -> list[int]:

@@ -21,7 +21,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import seat
 from quire.core.step import Step
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS, SIDE_NAMES
-from quire.games.two_page_tome.effects import fill, work_out
+from quire.games.two_page_tome.effects import fill, signs_of, work_out
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, bits, opposite
 from quire.games.two_page_tome.scoring import BOXES, boxes, segments
 from quire.games.two_page_tome.sheet import CAVE, LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet
@@ -158,6 +158,7 @@ def refill(g: TwoPageTome, s: Sheet) -> None:
     s.filled &= s.lands[CAVE]
     work_out(g, s)
     fill(g, s)
+    s.signs = signs_of(s)
 
 
 def give_roads(g: TwoPageTome, p: Player, value: str) -> None:

@@ -6,7 +6,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.native import i64
 from quire.games.two_page_tome.hexes import count
 from quire.games.two_page_tome.scoring import boxes
-from quire.games.two_page_tome.sheet import LANDS, NOWHERE, Sheet
+from quire.games.two_page_tome.sheet import LANDS, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
 from quire.games.two_page_tome.steps.decision import OVER, Decision
 
@@ -16,9 +16,11 @@ def features(g: TwoPageTome, viewer: Player) -> bytes:
     found: list[int] = []
     _table(g, viewer, found)
     _secrets(g, viewer, found)
+    parts = [bytes(found)]
     for k in range(g.players):
-        _sheet(g, g.sheets[(viewer + k) % g.players], found)
-    return bytes(found)
+        s = g.sheets[(viewer + k) % g.players]
+        parts += [bytes(_sheet(g, s)), bytes(s.signs), bytes(s.roads)]
+    return b"".join(parts)
 
 
 def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
@@ -50,46 +52,17 @@ def _secrets(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
     found.append(s.kept + 1)
 
 
-def _sheet(g: TwoPageTome, s: Sheet, found: list[int]) -> None:
+def _sheet(g: TwoPageTome, s: Sheet) -> list[int]:
+    """Whatever on a sheet does not belong to every hex."""
     map = g.agreed.map
-    found += [s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
-    found += [small(card + 1) for card in s.restored]
-    found += [small(points) for points in boxes(map, g.edition.points_of, s)]
-    _symbols(map.size, s, found)
-    _ways(s, found)
-
-
-def _symbols(size: int, s: Sheet, found: list[int]) -> None:
-    """For each hex its symbols, whether the full land is filled, and the worldbuilder."""
-    forest: i64 = s.lands[0]
-    cave: i64 = s.lands[1]
-    lake: i64 = s.lands[2]
-    castle: i64 = s.lands[3]
-    village: i64 = s.lands[4]
-    cliffs: i64 = s.lands[5]
-    filled: i64 = s.filled
-    at: i64 = 0 if s.at == NOWHERE else 1 << s.at
-    for _ in range(size):
-        low = forest & 1 | (cave & 1) << 1 | (lake & 1) << 2 | (castle & 1) << 3 | (village & 1) << 4
-        found.append(low | (filled & 1) << 5 | (cliffs & 1) << 6 | (at & 1) << 7)
-        forest >>= 1
-        cave >>= 1
-        lake >>= 1
-        castle >>= 1
-        village >>= 1
-        cliffs >>= 1
-        filled >>= 1
-        at >>= 1
-
-
-def _ways(s: Sheet, found: list[int]) -> None:
-    """For each hex its roads, and whether its exotic location is claimed or closed."""
-    claimed: i64 = s.claimed
-    closed: i64 = s.closed
-    for ways in s.roads:
-        found.append(ways | (claimed & 1) << 6 | (closed & 1) << 7)
-        claimed >>= 1
-        closed >>= 1
+    found = [s.at + 1, s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
+    for card in s.restored:
+        found.append(small(card + 1))
+    for points in boxes(map, g.edition.points_of, s):
+        found.append(small(points))
+    for exotic in map.exotics:
+        found.append(1 if s.claimed >> exotic.hex & 1 else 2 if s.closed >> exotic.hex & 1 else 0)
+    return found
 
 
 def small(n: int) -> int:

@@ -15,6 +15,8 @@ NO_LAND: Final = -1
 NO_CARD: Final = -1
 NOWHERE: Final = -1         # where the worldbuilder is before it is put down
 UNDECIDED: Final = -1       # which pair of cards somebody keeps who has not chosen yet
+SIGNS: Final[list[int]] = [1, 2, 4, 8, 16, 64]      # bits of a hex, by land
+FILLED: Final = 32                                  # bit of a hex whose full land is filled
 ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]        # how many each land draws (TPT-MAN-6)
 
 
@@ -22,7 +24,7 @@ ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]        # how many each land draws (
 class Sheet:
     """What one player has: the map with its symbols and roads, tokens, cards.  Masks are over hexes."""
 
-    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, roads: list[int], joined: list[int], touched: int,
+    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, signs: list[int], roads: list[int], joined: list[int], touched: int,
                  claimed: int, closed: int, cards: list[int], restored: list[int], done: int, matches: int, hand: list[int], kept: int) -> None:
         self.at = at                    # where the worldbuilder stands
         self.brews = brews              # unused
@@ -30,6 +32,7 @@ class Sheet:
         self.lands = lands              # by land: the hexes that hold it
         self.full = full                # hexes that hold a full land
         self.filled = filled            # those whose full land is filled
+        self.signs = signs              # by hex: all this once more, as bits (SIGNS, FILLED)
         self.roads = roads              # by hex: directions of its roads, as bits
         self.joined = joined            # by hex: its road component (TPT-GEO-9)
         self.touched = touched          # hexes with a road
@@ -44,11 +47,11 @@ class Sheet:
 
     def copy(self) -> Sheet:
         """An equal sheet that goes its own way."""
-        return Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.roads, self.joined, self.touched, self.claimed,
+        return Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.signs, self.roads, self.joined, self.touched, self.claimed,
                      self.closed, self.cards, self.restored, self.done, self.matches, self.hand, self.kept)
 
 
 def blank_sheet(size: int, brews: int, inks: int) -> Sheet:
     """A sheet with nothing on it."""
     alone = [1 << h for h in range(size)]
-    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, [0] * size, alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)
+    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, [0] * size, [0] * size, alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)

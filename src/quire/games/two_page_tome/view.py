@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.event import NOBODY, Player
 from quire.core.game import Json
 from quire.core.rng import Rng
@@ -9,12 +11,15 @@ from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Map, bits, count
 from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
-from quire.games.two_page_tome.sheet import CLIFFS, LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet
+from quire.games.two_page_tome.sheet import CLIFFS, FILLED, LANDS, NO_CARD, NO_LAND, NOWHERE, SIGNS, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
 from quire.games.two_page_tome.steps.decision import PHASES, phase
 from quire.games.two_page_tome.steps.manifest import Place, Road
 from quire.games.two_page_tome.steps.research import Draw
 from quire.games.two_page_tome.steps.solo import Offer
+
+FULL: Final = 31            # bits of all full lands in the signs of a hex
+FULL_LAND: Final[dict[int, str | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
 
 
 def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
@@ -109,7 +114,7 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
         "at": None if s.at == NOWHERE else s.at,
         "brews": {"unused": s.brews, "used": g.edition.brews - s.brews},
         "ink_pots": {"unused": s.inks, "used": inks - s.inks},
-        "hexes": [_hex(s, h) for h in range(map.size)],
+        "hexes": [_hex(s.signs[h], s.roads[h]) for h in range(map.size)],
         "reach": [None if brews == HOPELESS else brews for brews in brews_to(g, s)],
         "claimed": [exotic.id for exotic in map.exotics if s.claimed >> exotic.hex & 1],
         "closed": [exotic.id for exotic in map.exotics if s.closed >> exotic.hex & 1],
@@ -123,13 +128,12 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
     }
 
 
-def _hex(s: Sheet, h: int) -> Json:
-    land = next((land for land in range(CLIFFS) if s.lands[land] >> h & 1), NO_LAND)
+def _hex(signs: int, roads: int) -> Json:
     return {
-        "land": land_name(land),
-        "filled": bool(s.filled >> h & 1),
-        "cliffs": bool(s.lands[CLIFFS] >> h & 1),
-        "roads": [DIRECTION_NAMES[d] for d in bits(s.roads[h])],
+        "land": FULL_LAND[signs & FULL],
+        "filled": bool(signs & FILLED),
+        "cliffs": bool(signs & SIGNS[CLIFFS]),
+        "roads": [DIRECTION_NAMES[d] for d in bits(roads)],
     }
 
 
