@@ -1,0 +1,241 @@
+"""What is measured: each subject plays random legal actions, listing them at each decision, and copies a position in mid-game.
+
+Peers are imported where they are measured, since they live in another environment than Quire.
+"""
+
+from __future__ import annotations
+
+import random
+from copy import deepcopy
+from dataclasses import dataclass
+from time import process_time
+from typing import Any
+
+MID_GAME = 40       # decisions after which a position is copied
+
+
+class Subject:
+    """Somebody's implementation of a game."""
+
+    def play(self) -> int:
+        """One random game to the end; how many decisions it had."""
+        raise NotImplementedError
+
+    def copy(self) -> object:
+        """A copy of a position in mid-game."""
+        raise NotImplementedError
+
+    def decisions(self, seconds: float) -> float:
+        """Decisions in a second of processor time."""
+        start, n = process_time(), 0
+        while process_time() - start < seconds:
+            n += self.play()
+        return n / (process_time() - start)
+
+    def copies(self, seconds: float) -> float:
+        """Copies in a second of processor time."""
+        start, n = process_time(), 0
+        while process_time() - start < seconds:
+            for _ in range(20):
+                self.copy()
+            n += 20
+        return n / (process_time() - start)
+
+
+class Catan(Subject):
+    """Catanatron with four random players."""
+
+    def __init__(self, game: str) -> None:
+        self.middle = self.new()
+        for _ in range(MID_GAME):
+            self.middle.play_tick()
+
+    def new(self) -> Any:
+        from catanatron.game import Game
+        from catanatron.models.player import Color, RandomPlayer
+
+        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
+    def play(self) -> int:
+        from catanatron.game import TURNS_LIMIT
+
+        g, n = self.new(), 0
+        while g.winning_color() is None and g.state.num_turns < TURNS_LIMIT:
+            g.play_tick()
+            n += 1
+        return n
+
+    def copy(self) -> object:
+        return self.middle.copy()
+
+
+class Spiel(Subject):
+    """A game of OpenSpiel, called from Python."""
+
+    def __init__(self, game: str) -> None:
+        import pyspiel
+
+        if game.startswith("python_"):
+            import open_spiel.python.games  # noqa: F401
+        self.game = pyspiel.load_game(game)
+        self.middle = self.game.new_initial_state()
+        self.go(self.middle, MID_GAME)
+        if self.middle.is_terminal():
+            self.middle = self.game.new_initial_state()
+            self.go(self.middle, 5)
+
+    def go(self, state: Any, limit: int) -> int:
+        n = 0
+        while n < limit and not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                n += 1
+        return n
+
+    def play(self) -> int:
+        return self.go(self.game.new_initial_state(), 1_000_000)
+
+    def copy(self) -> object:
+        return self.middle.clone()
+
+
+class Cards(Subject):
+    """A game of RLCard; it has no copy of its own, so the game (without its environment) is copied deeply."""
+
+    def __init__(self, game: str) -> None:
+        import rlcard
+
+        self.env = rlcard.make(game)
+        self.go(5)
+        self.middle = deepcopy(self.env.game)
+
+    def go(self, limit: int) -> int:
+        env, n = self.env, 0
+        state, _ = env.reset()
+        while n < limit and not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            n += 1
+        return n
+
+    def play(self) -> int:
+        return self.go(1_000_000)
+
+    def copy(self) -> object:
+        return deepcopy(self.middle)
+
+
+class Zoo(Subject):
+    """A classic environment of PettingZoo, wrapped as it comes."""
+
+    def __init__(self, game: str) -> None:
+        from importlib import import_module
+
+        self.env = import_module(f"pettingzoo.classic.{game}").env()
+
+    def play(self) -> int:
+        env, n = self.env, 0
+        env.reset()
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            mask = observation["action_mask"] if isinstance(observation, dict) and "action_mask" in observation else info["action_mask"]
+            env.step(random.choice(mask.nonzero()[0]))
+            n += 1
+        return n
+
+
+class Ours(Subject):
+    """A game of Quire, called from a Python loop."""
+
+    def __init__(self, game: str) -> None:
+        from quire.core.rng import Rng
+        from quire.games import game as game_named
+
+        self.game = game_named(game)
+        self.players = min(4, self.game.seats[-1])
+        self.box, self.options = self.game.box(), self.game.agree({}, self.players)
+        self.Rng, self.rng, self.seed = Rng, Rng(1), 0
+        self.middle = self.new()
+        for _ in range(MID_GAME):
+            self.middle.apply(self.middle.options[self.rng.below(len(self.middle.options))])
+
+    def new(self) -> Any:
+        self.seed += 1
+        g = self.game.setup(self.box, self.players, self.Rng(self.seed), self.options)
+        g.settle()
+        return g
+
+    def play(self) -> int:
+        g, below, n = self.new(), self.rng.below, 0
+        while options := g.legal():
+            g.apply(options[below(len(options))])
+            n += 1
+        return n
+
+    def copy(self) -> object:
+        return self.middle.copy()
+
+
+class Inside(Ours):
+    """A game of Quire, the loop compiled with it."""
+
+    def play(self) -> int:
+        from quire.core.playout import playout
+
+        return int(playout(self.new(), self.rng))
+
+
+class Env(Ours):
+    """A game of Quire as PettingZoo's raw environment, with numpy's observation and mask of whoever is next."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        from quire.envs.pettingzoo import raw_env
+
+        self.env = raw_env(game, players=self.players)
+
+    def play(self) -> int:
+        env, below, n = self.env, self.rng.below, 0
+        env.reset()
+        while not env._ended:
+            env.observe(env.agent_selection)
+            options = env._options
+            env.step(options[below(len(options))].id)
+            n += 1
+        return n
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the table: who, which game, how it is called, and where it runs."""
+
+    system: str
+    game: str
+    how: str
+    kind: type[Subject]
+    where: str          # "peers", "compiled" or "interpreted"
+    copies: bool = True
+
+
+PEERS = [
+    Row("Catanatron", "catan", "Python", Catan, "peers"),
+    *(Row("OpenSpiel", game, "C++ from Python", Spiel, "peers") for game in ("gin_rummy", "backgammon", "hearts", "hanabi")),
+    *(Row("OpenSpiel", game, "Python", Spiel, "peers") for game in ("python_block_dominoes", "python_liars_poker")),
+    *(Row("RLCard", game, "Python", Cards, "peers") for game in ("mahjong", "gin-rummy", "uno")),
+    *(Row("PettingZoo", game, "wrapped", Zoo, "peers", copies=False) for game in ("chess_v6", "hanabi_v5", "tictactoe_v3")),
+]
+
+
+def ours(games: list[str]) -> list[Row]:
+    """Four lines for each game of Quire."""
+    return [row for game in games for row in (
+        Row("Quire", game, "compiled, loop inside", Inside, "compiled"),
+        Row("Quire", game, "compiled, from Python", Ours, "compiled", copies=False),
+        Row("Quire", game, "compiled, raw PettingZoo", Env, "compiled", copies=False),
+        Row("Quire", game, "interpreted", Ours, "interpreted"),
+    )]
