@@ -46,5 +46,12 @@ class Space:
             raise UnknownAction(text, get_close_matches(text, list(self.by_text), 3))
         return action
 
+    def mask(self, options: list[Action]) -> bytearray:
+        """A byte for each action of the space: 1 for the options, 0 for the others."""
+        chosen = bytearray(len(self.actions))
+        for action in options:
+            chosen[action.id] = 1
+        return chosen
+
     def __len__(self) -> int:
         return len(self.actions)

@@ -78,6 +78,7 @@ class Table:
         self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
         self.actions = g.box.space.actions
         self.features = self.game.features
+        self._mask = g.box.space.mask
         self._numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
         self.size = len(self.actions)
         self.width = len(self.features(g, 0))
@@ -94,10 +95,7 @@ class Table:
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""
-        allowed = bytearray(self.size)
-        for action in options:
-            allowed[action.id] = 1
-        return np.frombuffer(allowed, INT8)
+        return np.frombuffer(self._mask(options), INT8)
 
     def action(self, number: object) -> Action:
         """The action of that number."""
