@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server import serving
+from . import serving
 
-os.environ["QUIRE_GAMES"] = serving.GAMES
+
+@pytest.fixture(autouse=True)
+def games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mill is on the shelf too: it has hidden cards."""
+    monkeypatch.setenv("QUIRE_GAMES", serving.GAMES)
 
 
 @pytest.fixture(scope="session")

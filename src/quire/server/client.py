@@ -119,11 +119,14 @@ class Visitor:
     # ---- asking
 
     async def ask(self, do: str, id: str | None = None, **fields: object) -> Answer:
-        """Send a request and wait for its answer; raises RequestRefused or Lost."""
+        """Send a request and wait for its answer and, if it changes anything, until that is seen; raises RequestRefused or Lost."""
         id = id or uuid4().hex
         waiting = self.answers[id] = asyncio.get_running_loop().create_future()
         await self._send({"do": do, "id": id, **fields})
-        return await self._until(waiting)
+        answer = await self._until(waiting)
+        if answer["type"] == "done":
+            await self.wait(lambda: self.table.get("seq", 0) >= answer["seq"])
+        return answer
 
     async def play(self, action: str, id: str | None = None) -> Answer:
         """Choose an option of the present position."""

@@ -180,7 +180,7 @@ class Hall:
         shared: dict[tuple[int, int], str] = {}
         texts: dict[tuple[int | None, int, int], str] = {}
         now = self.now()
-        for listener in listeners or [*table.listeners]:
+        for listener in [*table.listeners] if listeners is None else listeners:
             if table.match is None or not position:
                 key = (listener.member, -2, -2)
                 if key not in texts:

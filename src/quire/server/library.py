@@ -84,6 +84,6 @@ def routes(settings: Settings) -> APIRouter:
     @router.get("/bots")
     def kinds_of_bots() -> list[wire.BotInfo]:
         """The bots one can play against."""
-        return [{"name": name, "about": (kind.__doc__ or "").split("\n")[0], "thinks": kind.thinks} for name, kind in bots().items()]
+        return [{"name": name, "about": (kind.__doc__ or "").split("\n")[0], "thinks": kind().thinks} for name, kind in bots().items()]
 
     return router

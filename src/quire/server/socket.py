@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 from urllib.parse import urlsplit
 
@@ -147,7 +148,11 @@ class Connection:
         """One request; whether it was understood and carried out."""
         id: str | None = None
         try:
-            request = read(text)
+            try:
+                request = read(text)
+            except Refused:
+                id = id_in(text)
+                raise
             id = request.id
             answer = await self._carry_out(request)
             if answer is not None:
@@ -202,8 +207,8 @@ class Connection:
             self._catch_up(table, request.seen)
             for row in await hall.store.said(table.row.id) if self.member is not None else []:
                 self.send(render.said_text(row))
-            hall.announce(table, False)
             hall.enter(table, self)
+            hall.announce(table, False, [other for other in table.listeners if other is not self])
             hall.changed(table)
 
     async def _arrive(self, table: Table, request: wire.Hello) -> int:
@@ -228,6 +233,16 @@ class Connection:
             self.send(render.table_text(table, self.member, now))
         else:
             self.send(render.position_text(table, render.game_text(table, self.viewer, since, table.record_told), self.member, hall.now()))
+
+
+def id_in(text: str) -> str | None:
+    """The id of a request that may be of no other use."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None
 
 
 def read(text: str) -> wire.Request:
