@@ -36,6 +36,12 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def mixed(self, items: list[int]) -> list[int]:
+        """The items in a random order that tells nothing of the one they had: for what a viewer cannot see."""
+        found = sorted(items)
+        self.shuffle(found)
+        return found
+
     def copy(self) -> Rng:
         """An equal generator that goes its own way."""
         return Rng(self.seed)
