@@ -7,7 +7,7 @@ from typing import Final
 
 from quire.core.event import Player
 from quire.games.books_of_time.library import REGULAR, TOP, TYPES
-from quire.games.books_of_time.scoring import PER_PAGE, leftovers, missing, penalty, ranked, top_tile
+from quire.games.books_of_time.scoring import PER_PAGE, missing, penalty, ranked, top_tile, total
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat
 
@@ -17,12 +17,16 @@ PLENTY: Final = 6                   # resources beyond so many of a kind are wor
 LAST: Final = 0.2                   # what a resource is worth at the end
 FADING: Final = 5                   # rounds in which it falls to that
 PER_LEVEL: Final = 0.8
-AHEAD: Final = 1.5                  # for each copy of the most frequent symbol, as long as levels that count symbols lie ahead
+AHEAD: Final = 1.0                  # for each copy of the most frequent symbol, as long as levels that count symbols lie ahead
 SYMBOL_LEVEL: Final = 6             # the last of these levels
 PER_WRITTEN: Final = 1.5
+TOP_PAGE: Final = 1.2                # for each page of a book whose track is about to be topped
+TO_COME: Final = 0.2                # pages that a book still gets in a round
+TIE_BREAK: Final = 0.001            # for each File (BOT-END-4)
 TURNED: Final = 0.9                 # share of the instants of turned pages
 AVAILABLE: Final[tuple[float, ...]] = (0.5, 0.9, 1.4, 1.8, 2.4)     # a page in each section
-SYMBOLS_PER_TURN: Final = 0.13      # that a player gets for a certain objective
+SYMBOLS_PER_TURN: Final = 0.35      # that a player gets for a certain objective
+DOUBT: Final = 0.9                  # symbols more or less that make an objective about half as likely
 
 
 def evaluate(g: BooksOfTime, p: Player) -> float:
@@ -31,23 +35,12 @@ def evaluate(g: BooksOfTime, p: Player) -> float:
     left = g.chronicle.spreads() - g.round
     fresh = min(1.0, left / FADING)
     if g.over():
-        return points(g, seat) + 0.001 * seat.file
+        return total(g, p) + TIE_BREAK * seat.file
     value = float(seat.vp) + resources(seat, LAST + (1.0 - LAST) * fresh)
     for t in range(TYPES):
         value += objective(g, seat, t, left) + track(g, seat, t, left)
         value += closing(g, seat, t) * fresh
     return value + pages(g, seat, fresh) - penalty(g)
-
-
-def points(g: BooksOfTime, seat: Seat) -> float:
-    """What final scoring gives."""
-    value = seat.vp + leftovers(seat) - penalty(g)
-    for t in range(TYPES):
-        if not missing(g.library, seat, t):
-            value += top_tile(g.library, seat, t).vp
-        if seat.level[t] == TOP:
-            value += PER_PAGE * len(seat.books[t].pages)
-    return float(value)
 
 
 def resources(seat: Seat, share: float) -> float:
@@ -64,26 +57,26 @@ def objective(g: BooksOfTime, seat: Seat, t: int, left: int) -> float:
     vp = top_tile(g.library, seat, t).vp
     if not wanting:
         return float(vp)
-    return vp / (1.0 + exp((wanting - SYMBOLS_PER_TURN * left) / 0.7))
+    return vp / (1.0 + exp((wanting - SYMBOLS_PER_TURN * left) / DOUBT))
 
 
 def track(g: BooksOfTime, seat: Seat, t: int, left: int) -> float:
-    """What a level promises: something for each, half of the VP that lie ahead for symbols, and the VP per page at the top."""
+    """What a level promises: something for each, the VP for symbols that lie ahead, and the VP per page at the top."""
     level = seat.level[t]
     pages = len(seat.books[t].pages)
     if level == TOP:
-        return PER_LEVEL * level + PER_PAGE * (pages + 0.2 * left)
+        return PER_LEVEL * level + PER_PAGE * (pages + TO_COME * left)
     if 2 * left < TOP - level:
         return PER_LEVEL * level
     ahead = ranked(g.library, seat, t)[0] if level < SYMBOL_LEVEL else 0
     near = level / TOP
-    return PER_LEVEL * level + AHEAD * ahead + 1.2 * pages * near * near
+    return PER_LEVEL * level + AHEAD * ahead + TOP_PAGE * pages * near * near
 
 
 def closing(g: BooksOfTime, seat: Seat, t: int) -> float:
     """What the turned pages of a book will pay."""
     pen, paper, file, vp = paid_by_closing(g, seat.books[t])
-    return TURNED * (pen + paper + 1.7 * file + 0.8 * vp)
+    return TURNED * (pen + paper + 1.7 * file + 0.8 * vp)      # as in the point-value model
 
 
 def pages(g: BooksOfTime, seat: Seat, fresh: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quire.core.effect import Pick
 from quire.core.event import Player
 from quire.core.game import Json
 from quire.core.rng import Rng
@@ -10,6 +11,7 @@ from quire.games.books_of_time.library import SLOTS, TOP, TYPES, Library, Page
 from quire.games.books_of_time.scoring import PENALTY, POINTS_TO_WIN, fulfilled, missing, sheet, total
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
+from quire.games.books_of_time.steps.scribbles import Block
 
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -29,6 +31,7 @@ def view(g: BooksOfTime, viewer: Player, chain: list[str]) -> dict[str, Json]:
         "actor": g.actor(),
         "first": g.first,
         "chain": [*chain],
+        "about": view_about(g),
         "chronicle": view_chronicle(g),
         "offer": [None if page == NONE else view_page(library, page) for page in g.offer],
         "deck": len(g.deck),
@@ -43,6 +46,20 @@ def view(g: BooksOfTime, viewer: Player, chain: list[str]) -> dict[str, Json]:
         "seats": [view_seat(g, p, viewer) for p in range(g.players)],
         "solo": None if g.solo is None else view_solo(g, g.solo),
     }
+
+
+def view_about(g: BooksOfTime) -> Json:
+    """Where on the table the decision lies, if its options do not say it: a track and stack, the back of a removed tile, a slot of the offer."""
+    library, step = g.library, g.waiting
+    if isinstance(step, Block):
+        return {"type": None, "backs": [], "slot": step.slot + 1}
+    if isinstance(step, Pick) and step.effect.choices is library.level_choices:
+        return {"type": library.gain_text[step.effect.parts[1].id][-1], "backs": [], "slot": None}
+    if isinstance(step, Pick) and step.effect.choices is library.tile_backs:
+        seat = g.seats[step.player]
+        removed = next(t for t in range(TYPES) for tile in library.tiles[t][seat.sets[t]] if tile.back is step.effect)
+        return {"type": library.letters[removed], "backs": [library.gain_text[part.id] for part in step.effect.parts], "slot": None}
+    return {"type": None, "backs": [], "slot": None}
 
 
 def view_page(library: Library, number: int) -> Json:
