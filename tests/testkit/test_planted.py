@@ -326,6 +326,11 @@ class PointsDoNotAddUp(MillGame):
         return [{"points": sheet["points"]} for sheet in super().score_sheet(g)]
 
 
+class ValueOfNothing(MillGame):
+    def evaluate(self, g: State, p: Player) -> float:
+        return float("nan")
+
+
 class StrangeWinners(MillGame):
     def winners(self, g: State) -> list[Player]:
         return [*super().winners(g), g.players]
@@ -374,6 +379,7 @@ PLANTED = [
     (ListenersMatter, r"a position to which nobody listens plays on differently: seats\[\d\]\.stock\[0\]"),
     (NeverEnds, r"ply 300: the game has not ended after 300 decisions"),
     (PointsDoNotAddUp, r"the score of p\d is \d+, but its parts \{'points': \d+\} add up to \d+"),
+    (ValueOfNothing, r"p0 is evaluated at nan"),
     (StrangeWinners, r"the winners are \[.*\]; the players are 0 to 1"),
     (CardsFromNowhere, r"invariants hold: AssertionError: the cards are"),
 ]

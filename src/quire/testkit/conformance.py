@@ -37,6 +37,7 @@ SOMETIMES: tuple[Check, ...] = (
     knowledge.features_are_equally_many,
     knowledge.imagined_positions_look_the_same,
     ending.points_add_up,
+    ending.everybody_can_be_evaluated,
     positions.copy_plays_like_the_original,
     knowledge.undo_stops_at_what_was_revealed,
 )

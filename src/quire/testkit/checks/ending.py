@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import isfinite
+
 from quire.core.errors import GameOver
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial
@@ -20,6 +22,16 @@ def points_add_up(t: Trial) -> None:
     for p in range(t.players):
         if sum(sheets[p].values()) != scores[p]:
             t.fail(f"the score of p{p} is {scores[p]}, but its parts {sheets[p]} add up to {sum(sheets[p].values())}")
+
+
+def everybody_can_be_evaluated(t: Trial) -> None:
+    """How well a player stands is a number, and asking for it changes nothing."""
+    before = anatomy(t.g)
+    for p in range(t.players):
+        value = t.game.evaluate(t.g, p)
+        if not isfinite(value):
+            t.fail(f"p{p} is evaluated at {value}")
+    t.untouched(before, "evaluating")
 
 
 def winners_are_players(t: Trial) -> None:
