@@ -146,9 +146,7 @@ def imagine(g: BooksOfTime, viewer: Player, rng: Rng) -> BooksOfTime:
     if picking(g):
         deal_hands(h, viewer, rng)
     elif h.deck:
-        top = h.deck.pop()
-        rng.shuffle(h.deck)
-        h.deck.append(top)
+        h.deck = [*rng.mixed(h.deck[:-1]), h.deck[-1]]
     seen = h.chronicle.pages[:h.chronicle.pos + 1] if h.round else []
     coming = [page for page in range(len(h.library.chronicle)) if page not in seen]
     rng.shuffle(coming)
@@ -162,7 +160,7 @@ def deal_hands(h: BooksOfTime, viewer: Player, rng: Rng) -> None:
     for p in range(h.players):
         if p != viewer:
             unseen = unseen + h.seats[p].hand
-    rng.shuffle(unseen)
+    unseen = rng.mixed(unseen)
     for p in range(h.players):
         if p != viewer:
             n = len(h.seats[p].hand)
