@@ -6,18 +6,29 @@ from quire.games.books_of_time.book import NONE, Book
 from quire.games.books_of_time.library import LEVELS, REGULAR, SECTIONS, SLOTS, TOKENS, TOP, TYPES
 from quire.games.books_of_time.state import BooksOfTime, Seat
 from quire.games.books_of_time.steps.scribbles import Block
+from quire.games.books_of_time.steps.turn import Begin
 from quire.games.books_of_time.view import picking
 
 
 def check(g: BooksOfTime) -> None:
     """Assert everything that holds between any two decisions."""
+    check_agenda(g)
     check_pages(g)
     check_offer(g)
     check_chronicle(g)
     for seat in g.seats:
         check_seat(g, seat)
+    assert (g.solo is None) == (g.players > 1), f"{g.players} players"
     for i in range(TOKENS):
         assert g.tokens[i] >= 0 and g.tokens[i] + sum([seat.tokens[i] for seat in g.seats]) == TOKENS, f"Science tokens {i}: {g.tokens}"
+
+
+def check_agenda(g: BooksOfTime) -> None:
+    """Only players of this game have something to do, and each at most one turn in a round."""
+    turns = [step.who for step in g.agenda if isinstance(step, Begin)]
+    assert len(set(turns)) == len(turns), f"turns to come in this round: {turns}"
+    for p in [step.player for step in [*g.agenda, g.waiting]] + turns:
+        assert p < g.players, f"player {p} has something to do; there are {g.players}"
 
 
 def check_pages(g: BooksOfTime) -> None:

@@ -1,0 +1,55 @@
+"""Saved positions that no game leads to are refused with a sentence, whatever has been changed in them."""
+
+import copy
+from collections.abc import Iterator
+
+import pytest
+
+from quire.core.errors import QuireError
+from quire.core.game import Json
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.games.books_of_time import GAME
+
+Path = tuple[str | int, ...]
+
+
+def places(data: Json, path: Path = ()) -> Iterator[Path]:
+    """Where single values stand in plain data."""
+    if isinstance(data, dict):
+        for name, value in data.items():
+            yield from places(value, (*path, name))
+    elif isinstance(data, list):
+        for i, value in enumerate(data):
+            yield from places(value, (*path, i))
+    else:
+        yield path
+
+
+def changed(data: Json, path: Path, value: Json) -> Json:
+    """The same data with another value in one place."""
+    again = copy.deepcopy(data)
+    part = again
+    for step in path[:-1]:
+        part = part[step]       # type: ignore[index]
+    part[path[-1]] = value      # type: ignore[index]
+    return again
+
+
+@pytest.mark.parametrize("players", [1, 3])
+@pytest.mark.parametrize("value", [None, "x", -5, 999, 3, [1]])
+def test_whatever_is_changed_the_position_is_sound_or_refused(players: int, value: Json) -> None:
+    g = GAME.new(players, 1)
+    playout(g, Rng(1), 30 * players)
+    saved = GAME.save(g)
+    refused = 0
+    for path in places(saved):
+        try:
+            h = GAME.load(changed(saved, path, value))
+        except QuireError as e:
+            assert str(e)
+            refused += 1
+        else:
+            GAME.check(h)
+            assert h.over() or h.options
+    assert refused > 20
