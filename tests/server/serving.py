@@ -61,6 +61,8 @@ class Server:
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        if not found:
+            self.close()
         assert found, f"the server did not start: {line!r}\n{self.log.read_text()[-3000:]}"
         self.port, self.address = int(found[1]), found[0]
         return self

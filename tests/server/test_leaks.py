@@ -1,0 +1,133 @@
+"""Nothing leaks: whole games of every kind, through the eyes of every seat and of a spectator; and planted leaks are found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from quire import games as shelf
+from quire.core.event import Event, Player
+from quire.core.game import Json
+from quire.core.state import State
+from quire.server import pages, render, seating
+from quire.server.table import Table
+from quire.testkit.mill import GAME as MILL
+from quire.testkit.mill.state import mill
+
+from .people import run
+from .serving import SOAK
+from .twins import Leak, play_twins, twins
+
+GAMES = 10 if SOAK else 1
+EVERY = 5 if SOAK else 29
+
+
+@pytest.mark.parametrize("game", [*shelf.ids(), "mill"])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_nobody_can_tell_games_apart_by_what_is_hidden(tmp_path: Path, game: str, seed: int) -> None:
+    async def scene() -> None:
+        seats = [n for n in shelf.game(game).seats if n > 1]
+        async with twins(tmp_path, game, seats[seed % len(seats)], seed) as found:
+            await play_twins(found, seed, EVERY)
+            assert found.compared > 50 and found.table.row.status == "over"
+    run(scene(), 600)
+
+
+async def a_game(tmp_path: Path) -> None:
+    async with twins(tmp_path, "mill", 3, 3) as found:
+        await play_twins(found, 3, 3)
+
+
+def all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that shows everybody's cards."""
+    honest = type(MILL).view
+
+    def view(self: object, g: State, viewer: Player) -> dict[str, Json]:
+        return {**honest(MILL, g, viewer), "hands": [[*seat.hand] for seat in mill(g).seats]}
+    monkeypatch.setattr(type(MILL), "view", view)
+
+
+def top_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that shows what comes next."""
+    honest = type(MILL).view
+    monkeypatch.setattr(type(MILL), "view", lambda self, g, viewer: {**honest(MILL, g, viewer), "next": mill(g).deck[-1:]})
+
+
+def telling_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that counts what the actor can play."""
+    monkeypatch.setattr(type(MILL), "question", lambda self, g: f"Choose one of {g.options}.")
+
+
+def numbers_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events sent whole."""
+    monkeypatch.setattr(Event, "seen", lambda self, viewer: self)
+
+
+def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The actor's options sent to everybody."""
+    honest = render.game_text
+
+    def told(table: Table, viewer: Player, since: int, record: bool) -> str:
+        return honest(table, viewer, since, record) + f',"might":{render.encode([a.text for a in table.playing.g.options])}'
+    monkeypatch.setattr(render, "game_text", told)
+
+
+def refusals_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal that depends on the hand of somebody else."""
+    honest = pages.require_choosing
+
+    def require(table: Table, listener: render.Listener, ply: int) -> None:      # type: ignore[name-defined]
+        if listener.viewer != table.actor:
+            raise pages.Refused("not_you", f"player {table.actor} still has {len(table.playing.g.refused())} things they cannot do")
+        honest(table, listener, ply)
+    monkeypatch.setattr(pages, "require_choosing", require)
+
+
+def exact_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Points that count hidden cards."""
+    monkeypatch.setattr(render, "score_ranges", lambda game, g, viewer, ply: ([render.span([sum(mill(g).seats[p].hand)]) for p in range(g.players)], []))
+
+
+def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A preview on the real position."""
+    def peek(game: object, g: State, viewer: Player, action: object, ply: int, names: list[str]) -> tuple[list[object], State, bool]:
+        h = g.copy()
+        return [{"sentence": str(mill(h).deck)}], h, True
+    monkeypatch.setattr(render, "preview", peek)
+
+
+def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that tells its seed."""
+    honest = render.table_view
+    monkeypatch.setattr(render, "table_view", lambda table, member, now: {**honest(table, member, now), "luck": table.row.seed})
+
+
+def hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People with the hashes of their tokens."""
+    honest = render.people
+    monkeypatch.setattr(render, "people", lambda table, now: [{**person, "hash": table.row.state.members[0].hash} for person in honest(table, now)])
+
+
+def a_telling_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list of tables that says how good a hand is."""
+    honest = seating.free_seats
+    monkeypatch.setattr(seating, "free_seats", lambda table: [*honest(table), *(100 + card for card in mill(table.playing.g).seats[0].hand)] if table.match else honest(table))
+
+
+PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
+    all_hands, top_of_the_deck, telling_questions, numbers_of_events, options_for_all, refusals_for_all, exact_points, peeking_previews, the_seed, hashes, a_telling_list]
+
+
+@pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
+def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+    leak(monkeypatch)
+    with pytest.raises(Leak):
+        run(a_game(tmp_path), 120)
+
+
+def test_without_a_planted_leak_nothing_is_found(tmp_path: Path) -> None:
+    run(a_game(tmp_path), 120)
+
+
