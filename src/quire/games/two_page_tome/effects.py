@@ -5,7 +5,7 @@ from __future__ import annotations
 from quire.core.event import Player
 from quire.games.two_page_tome.actions import DECK
 from quire.games.two_page_tome.hexes import Map, bits, count, opposite
-from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, FILLED, FOREST, LAKE, LANDS, NO_CARD, SIGNS, VILLAGE, Sheet
+from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, FILLED, FOREST, LAKE, LANDS, NO_CARD, SIGNS, VILLAGE, Sheet, marked
 from quire.games.two_page_tome.state import TwoPageTome
 
 # ---- facts about the map
@@ -77,9 +77,7 @@ def scribble(g: TwoPageTome, p: Player, land: int, h: int) -> None:
     lands = s.lands[:]
     lands[land] |= hex
     s.lands = lands
-    signs = s.signs[:]
-    signs[h] |= SIGNS[land] | (FILLED if s.filled & hex else 0)
-    s.signs = signs
+    s.signs = marked(s.signs, h, SIGNS[land] | (FILLED if s.filled & hex else 0))
     match_land(g, s, land)
     if g.events is not None:
         tell_land(g, "scribble", p, land, h)
@@ -91,14 +89,11 @@ def draw_road(g: TwoPageTome, p: Player, h: int, direction: int) -> None:
     """Join the hex with its neighbour in that direction."""
     s = g.sheets[p]
     there = g.agreed.map.neighbours[6 * h + direction]
-    roads = s.roads[:]
-    roads[h] |= 1 << direction
-    roads[there] |= 1 << opposite(direction)
-    s.roads = roads
+    s.roads = marked(marked(s.roads, h, 1 << direction), there, 1 << opposite(direction))
     s.touched |= (1 << h) | (1 << there)
     if not s.joined[h] >> there & 1:
         together = s.joined[h] | s.joined[there]
-        s.joined = [together if together >> i & 1 else s.joined[i] for i in range(len(roads))]
+        s.joined = [together if together >> i & 1 else s.joined[i] for i in range(len(s.joined))]
     if g.events is not None:
         (a, b), (c, d) = g.agreed.map.hexes[h], g.agreed.map.hexes[there]
         g.tell("road", p, (a, b, c, d))
@@ -126,7 +121,8 @@ def gain_substance(g: TwoPageTome, p: Player) -> None:
     new = s.filled & ~before
     if not new:
         return
-    s.signs = signs_of(s)
+    for h in bits(new):
+        s.signs = marked(s.signs, h, FILLED)
     if g.events is not None:
         for land in range(CLIFFS):
             for h in bits(new & s.lands[land]):
@@ -280,7 +276,7 @@ def work_out(g: TwoPageTome, s: Sheet) -> None:
         match_card(g, s, slot)
 
 
-def signs_of(s: Sheet) -> list[int]:
+def signs_of(s: Sheet) -> bytes:
     """By hex: its symbols as bits."""
     signs = [0] * len(s.roads)
     for land in range(LANDS):
@@ -288,10 +284,10 @@ def signs_of(s: Sheet) -> list[int]:
             signs[h] |= SIGNS[land]
     for h in bits(s.filled):
         signs[h] |= FILLED
-    return signs
+    return bytes(signs)
 
 
-def road_components(map: Map, roads: list[int]) -> list[int]:
+def road_components(map: Map, roads: bytes) -> list[int]:
     """By hex: the hexes that roads join with it (TPT-GEO-9)."""
     joined = [1 << h for h in range(map.size)]
     for h in range(map.size):

@@ -175,7 +175,7 @@ def give_roads(g: TwoPageTome, p: Player, value: str) -> None:
             raise ValueError(f"the road {text} leads into the mist")
         roads[h] |= 1 << direction
         roads[there] |= 1 << opposite(direction)
-    g.sheets[p].roads = roads
+    g.sheets[p].roads = bytes(roads)
     refill(g, g.sheets[p])
 
 

@@ -19,7 +19,7 @@ def features(g: TwoPageTome, viewer: Player) -> bytes:
     parts = [bytes(found)]
     for k in range(g.players):
         s = g.sheets[(viewer + k) % g.players]
-        parts += [bytes(_sheet(g, s)), bytes(s.signs), bytes(s.roads)]
+        parts += [bytes(_sheet(g, s)), s.signs, s.roads]
     return b"".join(parts)
 
 

@@ -24,7 +24,6 @@ def check(g: TwoPageTome) -> None:
         check_substance(g, p)
         check_restorations(g, g.sheets[p])
         check_exotics(g, g.sheets[p])
-    assert (g.waiting is OVER) == (not g.options), g.options                                            # TPT-INV-14
 
 
 def check_tomes(g: TwoPageTome) -> None:

@@ -92,7 +92,7 @@ def _unpack_sheet(g: TwoPageTome, s: Sheet, node: Node) -> None:
     s.inks = node["inks"].number(0, g.edition.inks[g.players - 1])
     s.lands = node["lands"].exactly(LANDS).numbers(0, map.all)
     s.filled = node["filled"].number(0, map.all)
-    s.roads = node["roads"].exactly(map.size).numbers(0, 63)
+    s.roads = bytes(node["roads"].exactly(map.size).numbers(0, 63))
     s.claimed = node["claimed"].number(0, map.all)
     s.closed = node["closed"].number(0, map.all)
     s.cards = node["cards"].exactly(2).numbers(NO_CARD, cards)

@@ -24,8 +24,8 @@ ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]        # how many each land draws (
 class Sheet:
     """What one player has: the map with its symbols and roads, tokens, cards.  Masks are over hexes."""
 
-    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, signs: list[int], roads: list[int], joined: list[int], touched: int,
-                 claimed: int, closed: int, cards: list[int], restored: list[int], done: int, matches: int, hand: list[int], kept: int) -> None:
+    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, signs: bytes, roads: bytes, joined: list[int],
+                 touched: int, claimed: int, closed: int, cards: list[int], restored: list[int], done: int, matches: int, hand: list[int], kept: int) -> None:
         self.at = at                    # where the worldbuilder stands
         self.brews = brews              # unused
         self.inks = inks                # unused
@@ -51,7 +51,15 @@ class Sheet:
                      self.closed, self.cards, self.restored, self.done, self.matches, self.hand, self.kept)
 
 
+BYTES: Final[list[bytes]] = [bytes([n]) for n in range(256)]
+
+
+def marked(old: bytes, h: int, bits: int) -> bytes:
+    """The same bytes with more bits set in one of them."""
+    return old[:h] + BYTES[old[h] | bits] + old[h + 1:]
+
+
 def blank_sheet(size: int, brews: int, inks: int) -> Sheet:
     """A sheet with nothing on it."""
     alone = [1 << h for h in range(size)]
-    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, [0] * size, [0] * size, alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)
+    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, bytes(size), bytes(size), alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)
