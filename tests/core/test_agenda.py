@@ -112,3 +112,8 @@ def test_refusals_name_the_rule_of_the_step() -> None:
     g = settled(Ask(0, YES, NO))
     other = Space().add("maybe")
     assert (g.refusal(YES), g.refusal(other), g.refused()) == ("", "X-1", [])
+
+
+def test_the_options_as_a_mask() -> None:
+    assert SPACE.mask([NO]) == bytearray([0, 1])
+    assert SPACE.mask([]) == bytearray(len(SPACE))

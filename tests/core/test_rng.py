@@ -51,6 +51,13 @@ def test_every_order_of_a_shuffle_is_equally_likely() -> None:
     assert chi_square(orders, 24) < 49.7
 
 
+def test_mixing_leaves_no_trace_of_the_order_before() -> None:
+    assert Rng(4).mixed([3, 1, 2, 0]) == Rng(4).mixed([0, 1, 2, 3])
+    items = [3, 1, 2, 0]
+    assert sorted(Rng(4).mixed(items)) == [0, 1, 2, 3]
+    assert items == [3, 1, 2, 0], "the items themselves stay as they are"
+
+
 def test_a_copy_goes_its_own_way() -> None:
     rng = Rng(11)
     twin = rng.copy()
