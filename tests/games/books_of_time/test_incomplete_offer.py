@@ -13,7 +13,7 @@ from quire.testkit.golden import Golden
 from .hoarder import Hoarder
 
 KEPT = Path(__file__).parents[2] / "golden" / "books_of_time" / "hoarders" / "incomplete-offer.txt"
-GOLDEN = Golden(GAME, 4, 22, ["hoarder"])
+GOLDEN = Golden(GAME, 4, 7, ["hoarder"])
 
 
 @pytest.fixture(autouse=True)
