@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.shelves import for_sale
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -35,9 +36,9 @@ def check_books(g: History) -> None:
     for p, seat in enumerate(g.seats):
         assert len(set(seat.shelf)) == len(seat.shelf), (p, seat.shelf)
         assert sorted(seat.shelf) == [b for b in range(BOOKS) if g.place[b] == p], (p, seat.shelf)
-    order = [(g.cards.value[b], b) for b in g.market]
+    order = [(action.b, action.a) for action in g.market]
     assert order == sorted(order), g.market
-    assert sorted(g.market) == [b for b in range(BOOKS) if g.place[b] == MARKET], g.market
+    assert sorted(for_sale(g)) == [b for b in range(BOOKS) if g.place[b] == MARKET], g.market
     for b in range(MARKET_BOOKS):
         assert (g.place[b] == CLOSED) == (g.cards.century[b] > g.century()), (b, g.place[b])
     for first in range(MARKET_BOOKS, BOOKS, SET_BOOKS):

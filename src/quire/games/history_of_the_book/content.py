@@ -91,7 +91,7 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     box.genre.append(genre)
     box.century.append(century)
     box.tally.append(tally(country, genre))
-    box.book.append(box.space.add("book", index, text=f"book {id}"))
+    box.book.append(box.space.add("book", index, value, f"book {id}"))
 
 
 def read_set(box: HistoryBox, node: Node) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from quire.core.event import NOBODY, Player
 from quire.games.history_of_the_book.labels import LABELS, SIZES
+from quire.games.history_of_the_book.shelves import for_sale
 from quire.games.history_of_the_book.state import BANK, CENTURIES, MARKET_BOOKS, SET_BOOKS, WAITING, History
 from quire.games.history_of_the_book.view import FIRST, PHASES, completes, held, label_name, pending, supply
 from quire.games.history_of_the_book.words import century, offer_words
@@ -42,7 +43,7 @@ def market(g: History, viewer: Player) -> list[str]:
     lines = ["[bold]Market[/bold]"]
     have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
     for number in range(CENTURIES):
-        stack = [b for b in sorted(g.market) if g.cards.century[b] == number]
+        stack = [b for b in sorted(for_sale(g)) if g.cards.century[b] == number]
         if stack:
             lines.append(f"  {FIRST + number}th  " + "   ".join(tag(g, b) + arrow(g, have, b) for b in stack))
     return lines if len(lines) > 1 else ["[bold]Market[/bold]  sold out"]

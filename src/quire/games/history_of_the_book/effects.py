@@ -8,7 +8,7 @@ from quire.core.effect import Effect
 from quire.core.event import Player
 from quire.core.state import State
 from quire.games.history_of_the_book.bank import earn, hand_over
-from quire.games.history_of_the_book.shelves import gain, give, put_back, remove
+from quire.games.history_of_the_book.shelves import for_sale, gain, give, put_back, remove
 from quire.games.history_of_the_book.state import BANK, History, hob
 from quire.games.history_of_the_book.steps.auction import offer_up
 from quire.games.history_of_the_book.steps.chance import BookChoice, PairChoice
@@ -289,7 +289,7 @@ class Take(BookChoice):
         self.most_value = most_value
 
     def books(self, g: History, p: Player) -> list[int]:
-        found = [b for b in g.market if g.cards.value[b] <= self.most_value]
+        found = [b for b in for_sale(g) if g.cards.value[b] <= self.most_value]
         return [b for b in found if g.cards.country[b] == g.country(p)] if self.own_country else found
 
     def happen(self, g: State, p: Player) -> None:
@@ -315,7 +315,7 @@ class BuyForLess(BookChoice):
         if g.seats[p].debts:
             return []
         most = g.seats[p].credits + self.less
-        return [b for b in g.market if g.cards.value[b] <= most and not (p == g.active and b in g.sold)]
+        return [b for b in for_sale(g) if g.cards.value[b] <= most and not (p == g.active and b in g.sold)]
 
     def chosen(self, g: History, p: Player, b: int) -> None:
         buy(g, p, b, max(g.cards.value[b] - self.less, 0))
@@ -353,7 +353,7 @@ class ExchangeAtMarket(PairChoice):
         self.may = True
 
     def partners(self, g: History, p: Player, b: int) -> list[int]:
-        return [other for other in g.market if g.cards.value[other] <= g.cards.value[b]]
+        return [other for other in for_sale(g) if g.cards.value[other] <= g.cards.value[b]]
 
     def paired(self, g: History, p: Player, b: int, other: int) -> None:
         g.tell("return", p, (b,))

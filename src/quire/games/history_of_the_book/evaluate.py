@@ -160,11 +160,11 @@ def _shop(g: History, missing: list[int]) -> tuple[list[int], list[int]]:
     """What the missing books would cost, the cheapest of the market first, and how many cannot be had at all."""
     cost = [0] * LABELS
     lacking = missing[:]
-    for b in g.market:
-        for label in g.cards.labels[b]:
+    for action in g.market:
+        for label in g.cards.labels[action.a]:
             if lacking[label]:
                 lacking[label] -= 1
-                cost[label] += g.cards.value[b]
+                cost[label] += action.b
     if g.century() < CENTURIES - 1:
         for b in range(12 * (g.century() + 1), MARKET_BOOKS):
             for label in g.cards.labels[b]:

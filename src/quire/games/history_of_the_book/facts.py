@@ -17,7 +17,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import seat
 from quire.core.rng import Rng
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import put_up
+from quire.games.history_of_the_book.shelves import for_sale, locate, put_up
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -118,7 +118,7 @@ def debt(g: History, item: str) -> Debt:
 def take_away(g: History, b: int) -> None:
     """The book is nowhere for a moment."""
     if g.place[b] == MARKET:
-        g.market.remove(b)
+        g.market.pop(locate(g.market, g.cards.book[b]))
     for owner in g.seats:
         if b in owner.shelf:
             owner.shelf.remove(b)
@@ -179,7 +179,7 @@ def set_round(g: History, round: int) -> None:
 
 def set_market(g: History, books: list[int]) -> None:
     """Only these books are for sale; the others leave the game."""
-    for b in g.market[:]:
+    for b in for_sale(g):
         move(g, b, "removed")
     for b in books:
         move(g, b, "market")
@@ -299,7 +299,7 @@ def table_fact(g: History, name: str) -> str:
         case "order":
             return ",".join(f"p{g.seat_of(country)}" for country in range(g.players))
         case "market":
-            return ids(g, sorted(g.market))
+            return ids(g, sorted(for_sale(g)))
         case "stock":
             return str(len(g.market))
         case "pending":

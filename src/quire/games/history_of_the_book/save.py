@@ -50,9 +50,10 @@ def pack(g: History) -> Json:
         "germany": g.germany, "per_century": g.per_century, "trade_limit": g.trade_limit, "one_pays": g.one_pays,
         "piles": [*g.piles], "round": g.round, "active": g.active, "phase": g.phase,
         "seats": [pack_seat(seat) for seat in g.seats],
-        "place": [*g.place], "market": [*g.market], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced,
+        "place": [*g.place], "market": [action.a for action in g.market], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced,
         "payment": [pay.loser, pay.victor, pay.due, pay.change, pay.received, pay.returned, int(pay.debt)],
         "auction": [auction.reserve, auction.bid, auction.bidder, auction.bidders, auction.book, auction.seller],
+        "goods": [*offer.goods],
         "offer": [offer.proposer, offer.partner, offer.counters, offer.credits, offer.debt, *offer.books],
     }
 
@@ -82,12 +83,12 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
         data["piles"].exactly(players * CENTURIES * PILE).numbers(0, len(box.event) - 1),
         data["round"].number(0, CENTURIES * 2), data["active"].number(NOBODY, last), data["phase"].number(0, FINAL_PURCHASES),
         [unpack_seat(node, players) for node in data["seats"].exactly(players)],
-        data["place"].exactly(BOOKS).numbers(LOCKED, last), data["market"].numbers(0, BOOKS - 1),
+        data["place"].exactly(BOOKS).numbers(LOCKED, last), [box.book[b] for b in data["market"].numbers(0, BOOKS - 1)],
         tuple(data["bought"].numbers(0, BOOKS - 1)), tuple(data["sold"].numbers(0, BOOKS - 1)),
         data["forced"].number(0, (1 << players) - 1),
         Payment(pay[0], pay[1], pay[2], pay[3], pay[4], pay[5], pay[6] == 1),
         Auction(lot[0], lot[1], lot[2], lot[3], lot[4], lot[5]),
-        Offer(offer[0], offer[1], offer[2], tuple(offer[5:]), offer[3], offer[4]))
+        Offer(offer[0], offer[1], offer[2], data["goods"].numbers(0, BOOKS - 1), tuple(offer[5:]), offer[3], offer[4]))
 
 
 def unpack_seat(node: Node, players: int) -> Seat:

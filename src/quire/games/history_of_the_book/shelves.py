@@ -2,26 +2,53 @@
 
 from __future__ import annotations
 
+from quire.core.action import Action
 from quire.core.event import Player
 from quire.games.history_of_the_book.state import MARKET, REMOVED, History
 
 
+def affordable(g: History, credits: int) -> list[Action]:
+    """The books for sale that cost no more; the market is sorted by value."""
+    market = g.market
+    low, high = 0, len(market)
+    while low < high:
+        middle = (low + high) >> 1
+        if market[middle].b <= credits:
+            low = middle + 1
+        else:
+            high = middle
+    return market[:low]
+
+
+def for_sale(g: History) -> list[int]:
+    """The books of the market, by value, then by index."""
+    return [action.a for action in g.market]
+
+
+def locate(market: list[Action], action: Action) -> int:
+    """Where a book is, or would be, among books by value and index."""
+    low, high = 0, len(market)
+    while low < high:
+        middle = (low + high) >> 1
+        other = market[middle]
+        if other.b < action.b or (other.b == action.b and other.a < action.a):
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
 def put_up(g: History, b: int) -> None:
-    """The book lies face up in the market, which is kept by value and index."""
-    value = g.cards.value
-    at = 0
-    for other in g.market:
-        if value[other] > value[b] or (value[other] == value[b] and other > b):
-            break
-        at += 1
-    g.market.insert(at, b)
+    """The book lies face up in the market."""
+    action = g.cards.book[b]
+    g.market.insert(locate(g.market, action), action)
     g.place[b] = MARKET
 
 
 def gain(g: History, p: Player, b: int) -> None:
     """p gets a book that nobody else has: it is the latest on its shelf."""
     if g.place[b] == MARKET:
-        g.market.remove(b)
+        g.market.pop(locate(g.market, g.cards.book[b]))
     g.place[b] = p
     g.seats[p].shelf.append(b)
 

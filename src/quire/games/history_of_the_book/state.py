@@ -82,7 +82,7 @@ class HistoryBox(Box):
         self.force: list[Action] = []
         self.lock: list[Action] = []            # by label
         self.amount: list[Action] = []          # amount[0] is 1 credit
-        self.book: list[Action] = []            # by index
+        self.book: list[Action] = []            # by index; its second number is the value
 
 
 @final
@@ -134,18 +134,21 @@ class Auction:
 class Offer:
     """What one side of a negotiation proposes to the other: immutable, replaced as it grows."""
 
-    def __init__(self, proposer: Player, partner: Player, counters: int, books: tuple[int, ...], credits: int, debt: int) -> None:
+    def __init__(
+        self, proposer: Player, partner: Player, counters: int, goods: list[int], books: tuple[int, ...], credits: int, debt: int,
+    ) -> None:
         self.proposer = proposer
         self.partner = partner
         self.counters = counters    # how many counter-offers came before this one
-        self.books = books          # in increasing index; who owns them gives them
+        self.goods = goods          # all unlocked books of both sides, by index; never edited
+        self.books = books          # those in the offer, by index; who owns them gives them
         self.credits = credits      # what the proposer gives, or (negative) asks
         self.debt = debt            # debt paper that the proposer gives, or (negative) asks
 
 
 NO_PAYMENT: Final = Payment(NOBODY, NOBODY, 0, 0, 0, 0, False)
 NO_AUCTION: Final = Auction(0, 0, NOBODY, 0, NOBODY, NOBODY)
-NO_OFFER: Final = Offer(NOBODY, NOBODY, 0, (), 0, 0)
+NO_OFFER: Final = Offer(NOBODY, NOBODY, 0, [], (), 0, 0)
 
 
 @final
@@ -171,7 +174,7 @@ class History(State):
     def __init__(
         self, box: HistoryBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action],
         germany: Player, per_century: int, trade_limit: int, one_pays: int, piles: list[int],
-        round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[int],
+        round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[Action],
         bought: tuple[int, ...], sold: tuple[int, ...], forced: int,
         payment: Payment, auction: Auction, offer: Offer,
     ) -> None:
@@ -187,7 +190,7 @@ class History(State):
         self.phase = phase
         self.seats = seats
         self.place = place                  # of every book
-        self.market = market                # face up and for sale, by value, then by index
+        self.market = market                # the actions of the books for sale, by value, then by index
         self.bought = bought                # by the active country in this turn
         self.sold = sold
         self.forced = forced                # a bit for every seat that was forced in this turn

@@ -8,6 +8,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import Json
 from quire.core.rng import Rng
 from quire.games.history_of_the_book.labels import COUNTRIES, LABELS, MOST_VALUABLE, SIZES
+from quire.games.history_of_the_book.shelves import for_sale
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -92,7 +93,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "active": g.active, "actor": g.actor(), "chance_pending": pending(g),
         "order": [g.seat_of(country) for country in range(g.players)],
         "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
-        "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in g.market],
+        "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in for_sale(g)],
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
         "sets": [set_view(g, century) for century in range(CENTURIES)],
         "removed": ids(g, tuple([b for b in range(BOOKS) if g.place[b] == REMOVED])),

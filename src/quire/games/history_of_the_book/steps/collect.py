@@ -9,7 +9,7 @@ from quire.core.effect import SEATS
 from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import gain
+from quire.games.history_of_the_book.shelves import affordable, for_sale, gain, locate
 from quire.games.history_of_the_book.state import BOOKS, CLOSE, COLLECT, LOCKED, MARKET, WAITING, History, hob
 from quire.games.history_of_the_book.steps.chance import draw_card
 from quire.games.history_of_the_book.steps.lock import lock, lockable
@@ -21,7 +21,8 @@ FORCE_PRICE: Final = 5      # HOB-FORCE-1
 
 def buy(g: History, p: Player, b: int, price: int) -> None:
     """HOB-BUY-1: credits to the bank, the book onto the shelf."""
-    g.tell("buy", p, (b, price))
+    if g.events is not None:
+        g.tell("buy", p, (b, price))
     g.seats[p].credits -= price
     gain(g, p, b)
 
@@ -44,7 +45,7 @@ class Collect(Step):
 
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
-        near = [*h.market, *h.seats[self.player].shelf]
+        near = [*for_sale(h), *h.seats[self.player].shelf]
         far = [b for b in range(BOOKS) if b not in near]
         others = [country for country in range(h.players) if h.seat_of(country) != self.player]
         return [*[h.cards.book[b] for b in near], *partners(h, self.player), *[h.cards.force[country] for country in others],
@@ -86,12 +87,10 @@ class Collect(Step):
         seat, cards = h.seats[self.player], h.cards
         found: list[Action] = []
         if seat.credits and not seat.debts:
-            sold, value = h.sold, cards.value
-            for b in h.market:
-                if value[b] > seat.credits:     # the market is sorted by value
-                    break
-                if not sold or b not in sold:
-                    found.append(cards.book[b])
+            found = affordable(h, seat.credits)
+            for b in h.sold:
+                if h.place[b] == MARKET and cards.value[b] <= seat.credits:
+                    found.pop(locate(found, cards.book[b]))
         bought = h.bought
         for b in seat.shelf:
             if not bought or b not in bought:

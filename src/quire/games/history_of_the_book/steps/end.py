@@ -9,6 +9,7 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
+from quire.games.history_of_the_book.shelves import affordable
 from quire.games.history_of_the_book.state import FINAL_PURCHASES, FINAL_SETTLEMENT, LAST_CALL, History, hob
 from quire.games.history_of_the_book.steps.collect import buy
 from quire.games.history_of_the_book.steps.lock import WINDOWS
@@ -101,13 +102,16 @@ class Purchase(Step):
 
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
-        return [*[h.cards.book[b] for b in h.market], h.cards.done]
+        return [*h.market, h.cards.done]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)
         if action is h.cards.done:
             return "HOB-END-4"
         return "" if h.cards.value[action.a] <= h.seats[self.player].credits else "HOB-BUY-2"
+
+    def options(self, g: State) -> list[Action]:
+        return affordable(hob(g), hob(g).seats[self.player].credits)
 
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)

@@ -18,7 +18,8 @@ from quire.games.history_of_the_book.steps.trade import open_trade, partners, tr
 
 def sell(g: History, p: Player, b: int) -> None:
     """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
-    g.tell("sell", p, (b, g.cards.value[b]))
+    if g.events is not None:
+        g.tell("sell", p, (b, g.cards.value[b]))
     g.sold += (b,)
     put_back(g, p, b)
     earn(g, p, g.cards.value[b])

@@ -38,7 +38,7 @@ def paper(g: History, giver: Player, receiver: Player) -> int:
 def can_give(g: History, giver: Player, receiver: Player) -> bool:
     """Whether there is anything that the giver could give."""
     seat = g.seats[giver]
-    return bool(seat.shelf) or seat.credits > 0 or paper(g, giver, receiver) > 0
+    return seat.credits > 0 or len(seat.shelf) > 0 or paper(g, giver, receiver) > 0
 
 
 def trade_refusal(g: History, p: Player, partner: Player) -> str:
@@ -50,11 +50,17 @@ def trade_refusal(g: History, p: Player, partner: Player) -> str:
 
 def trades(g: History, p: Player, found: list[Action]) -> None:
     """Append TRADE for every partner with whom there is something to trade."""
-    if g.seats[p].trades < g.trade_limit:
-        for country in range(g.players):
-            partner = g.seat_of(country)
-            if partner != p and can_give(g, p, partner) and can_give(g, partner, p):
-                found.append(g.cards.trade[country])
+    own = g.seats[p]
+    if own.trades >= g.trade_limit:
+        return
+    rich = own.credits > 0 or len(own.shelf) > 0
+    partner = g.germany
+    for country in range(g.players):
+        if partner != p and (rich or can_give(g, p, partner)) and can_give(g, partner, p):
+            found.append(g.cards.trade[country])
+        partner += 1
+        if partner == g.players:
+            partner = 0
 
 
 def partners(g: History, p: Player) -> list[Action]:
@@ -65,8 +71,11 @@ def partners(g: History, p: Player) -> list[Action]:
 def open_trade(g: History, p: Player, partner: Player) -> None:
     """A negotiation counts as soon as it is opened (HOB-TRADE-2)."""
     g.seats[p].trades += 1
-    g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
-    g.offer = Offer(p, partner, 0, (), 0, 0)
+    if g.events is not None:
+        g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
+    goods = g.seats[p].shelf + g.seats[partner].shelf
+    goods.sort()
+    g.offer = Offer(p, partner, 0, goods, (), 0, 0)
     g.push(COMPOSES[p])
 
 
@@ -101,9 +110,7 @@ class Compose(Step):
 
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
-        offer = h.offer
-        books = sorted([*h.seats[offer.proposer].shelf, *h.seats[offer.partner].shelf])
-        return [*[h.cards.book[b] for b in books], *items(h), h.cards.submit, h.cards.cancel]
+        return [*[h.cards.book[b] for b in h.offer.goods], *items(h), h.cards.submit, h.cards.cancel]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)
@@ -123,9 +130,7 @@ class Compose(Step):
         found: list[Action] = []
         if not offer.credits and not offer.debt:
             after = offer.books[-1] if offer.books else -1
-            books = h.seats[offer.proposer].shelf + h.seats[offer.partner].shelf
-            books.sort()
-            for b in books:
+            for b in offer.goods:
                 if b > after:
                     found.append(cards.book[b])
             if h.seats[offer.proposer].credits:
@@ -146,14 +151,15 @@ class Compose(Step):
         h = hob(g)
         offer = h.offer
         if action.kind == "book":
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books + (action.a,), 0, 0)
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books + (action.a,), 0, 0)
             g.push(self)
         elif action is h.cards.submit:
             tell_offer(h)
             g.push(ANSWERS[offer.partner])
         elif action is h.cards.cancel:
             h.offer = NO_OFFER
-            g.tell("cancel", self.player, (offer.partner,))
+            if g.events is not None:
+                g.tell("cancel", self.player, (offer.partner,))
         else:
             g.push(AMOUNTS[self.player][items(h).index(action)])
 
@@ -202,9 +208,9 @@ class ComposeAmount(Step):
         offer = h.offer
         n = -action.a if self.item == ASK_CREDITS or self.item == ASK_DEBT else action.a
         if self.item <= ASK_CREDITS:
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books, n, 0)
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, n, 0)
         else:
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.books, offer.credits, n)
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, offer.credits, n)
         g.push(COMPOSES[self.player])
 
     def data(self) -> list[int | str]:
@@ -238,7 +244,7 @@ class Answer(Step):
         h = hob(g)
         offer = h.offer
         if action is h.cards.counter:
-            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, (), 0, 0)
+            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, offer.goods, (), 0, 0)
             g.tell("counter", self.player, (offer.proposer,))
             g.push(COMPOSES[self.player])
             return
