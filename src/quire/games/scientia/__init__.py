@@ -58,7 +58,7 @@ class ScientiaGame(Game):
         assert isinstance(box, ScientiaBox)
         numbers = self.numbers(box, options["set"], rng)
         first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
-        seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2) for _ in range(players)]
+        seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
         last = (first - 1) % players
         return Scientia(box, players, rng, [DRAFTS[last]], OVER, [], content.stacks(numbers, box.projects), first,
                         options["special_reading"] == "occupied", options["tie_break"] == "tournament", seats, ALL_STACKS, ALL_STACKS, [0] * STACKS, [],

@@ -32,7 +32,8 @@ def of_player(g: Scientia, p: Player, name: str, value: str) -> None:
     seat = g.seats[p]
     if name == "cards":
         cards = [] if value == "-" else [card(g, text) for text in value.split(",")]
-        seat.cards = cards + [NONE] * (SLOTS - len(cards))
+        for slot, card_there in enumerate(cards + [NONE] * (SLOTS - len(cards))):
+            seat.lay(slot, card_there)
     elif name == "pool":
         seat.pool = int(value)
     elif name in FIELD_IDS:

@@ -9,7 +9,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.step import OVER, Step
 from quire.games.scientia.lines import CardLine, FieldLine, OnCard, OnField, OnPair, OnRival, OnStack, PairLine, RivalLine, StackLine
-from quire.games.scientia.state import FIELDS, SLOTS, STACKS, Scientia, ScientiaBox, Seat
+from quire.games.scientia.state import FIELDS, SLOTS, STACKS, Scientia, ScientiaBox, board
 from quire.games.scientia.steps import BASICS, BOTH, DRAFTS, END_TURN, STUDIES, TAKES, TURNS, FreeTurns, TurnSome
 
 NUMBERS: Final = ("first", "occupied", "tie_break", "present", "twins", "supply", "cubes", "spare_flasks", "spare_cubes", "round", "active", "last_round",
@@ -33,7 +33,7 @@ def pack(g: Scientia) -> dict[str, Json]:
 def unpack(box: ScientiaBox, players: int, data: Node) -> Scientia:
     """The position that `pack` wrote."""
     seats = [
-        Seat(exactly(s["cards"], SLOTS), exactly(s["values"], FIELDS), s["pool"].number(0), s["cubes"].number(4), s["slots"].number(2, SLOTS))
+        board(exactly(s["cards"], SLOTS), exactly(s["values"], FIELDS), s["pool"].number(0), s["cubes"].number(4), s["slots"].number(2, SLOTS))
         for s in data["seats"]]
     if len(seats) != players:
         raise data["seats"].wrong(f"{players} seats")

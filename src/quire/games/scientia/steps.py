@@ -8,8 +8,8 @@ from quire.core.action import Action
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.scientia.state import FULL_TURN, NONE, SLOTS, Scientia, sci, turns_of
-from quire.games.scientia.verbs import complete, finished, go_home, has_room, occupied, take, turn, unfinished
+from quire.games.scientia.state import FULL_TURN, HELD, SLOTS, Scientia, sci, turns_of
+from quire.games.scientia.verbs import complete, go_home, has_room, occupied, take, turn, unfinished
 
 
 def take_refusal(g: Scientia, b: int) -> str:
@@ -76,20 +76,10 @@ class Basic(Step):
     def options(self, state: State) -> list[Action]:
         g = sci(state)
         seat = g.seats[self.player]
-        cards = seat.cards
-        held, masks = 0, 0
-        for s in range(SLOTS):
-            card = cards[s]
-            if card != NONE:
-                held += 1
-                turns = turns_of(card)
-                if turns < 3:
-                    masks |= 17 << s
-                elif turns == 3:
-                    masks |= 1 << s
-        if held < seat.slots:
-            return g.printed.takes[g.present] + g.printed.turnings[masks]
-        return g.printed.turnings[masks]
+        masks = seat.masks
+        if HELD[masks >> 8 & 15] < seat.slots:
+            return g.printed.takes[g.present] + g.printed.turnings[masks & 255]
+        return g.printed.turnings[masks & 255]
 
     def apply(self, state: State, action: Action) -> None:
         self.act(sci(state), action)
@@ -124,7 +114,7 @@ class Study(Step):
 
     def options(self, state: State) -> list[Action]:
         g = sci(state)
-        return g.printed.completions[finished(g, self.player)]
+        return g.printed.completions[g.seats[self.player].masks >> 12]
 
     def forced(self, state: State, options: list[Action]) -> bool:
         return interchangeable(sci(state), self.player, options)
@@ -140,6 +130,8 @@ class Study(Step):
 
 def interchangeable(g: Scientia, p: Player, options: list[Action]) -> bool:
     """SCI-DEC-2: cards with equal project, turns and flasks need no choice."""
+    if len(options) == 1:
+        return True
     cards = g.seats[p].cards
     card = cards[options[0].a]
     for action in options:

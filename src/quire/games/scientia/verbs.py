@@ -3,39 +3,17 @@
 from __future__ import annotations
 
 from quire.core.event import Player
-from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, NONE, QUARTER, SLOTS, Scientia, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, LOWEST_EMPTY, NONE, QUARTER, Scientia, flasks_of, stack_of
 
 
 def occupied(g: Scientia, p: Player) -> int:
     """The slots that hold a card, as a mask."""
-    cards = g.seats[p].cards
-    mask = 0
-    for s in range(SLOTS):
-        if cards[s] != NONE:
-            mask |= 1 << s
-    return mask
+    return g.seats[p].masks >> 8 & 15
 
 
 def unfinished(g: Scientia, p: Player) -> int:
     """The slots whose card can still be turned, as a mask (SCI-ROT-2)."""
-    cards = g.seats[p].cards
-    mask = 0
-    for s in range(SLOTS):
-        card = cards[s]
-        if card != NONE and turns_of(card) < FULL_TURN:
-            mask |= 1 << s
-    return mask
-
-
-def finished(g: Scientia, p: Player) -> int:
-    """The slots whose card waits to be completed, as a mask."""
-    cards = g.seats[p].cards
-    mask = 0
-    for s in range(SLOTS):
-        card = cards[s]
-        if card != NONE and turns_of(card) == FULL_TURN:
-            mask |= 1 << s
-    return mask
+    return g.seats[p].masks & 15
 
 
 def has_room(g: Scientia, p: Player) -> bool:
@@ -46,19 +24,19 @@ def has_room(g: Scientia, p: Player) -> bool:
 
 def take(g: Scientia, p: Player, b: int) -> int:
     """SCI-TAKE-2, SCI-TAKE-3: the top card of a stack, with its flasks, upright into the lowest empty slot; which slot."""
-    cards = g.seats[p].cards
-    slot = 0
-    while cards[slot] != NONE:
-        slot += 1
-    cards[slot] = b + FLASK * g.flasks[b]
-    g.flasks[b] = 0
+    seat = g.seats[p]
+    slot = LOWEST_EMPTY[seat.masks >> 8 & 15]
+    flasks = g.flasks[b]
+    seat.lay(slot, b + FLASK * flasks)
+    if flasks:
+        g.flasks[b] = 0
     bit = 1 << b
     if g.twins & bit:
-        g.twins &= ~bit
+        g.twins ^= bit
     else:
-        g.present &= ~bit
+        g.present ^= bit
     if g.events is not None:
-        g.tell("take", p, (g.projects[b], flasks_of(cards[slot]), slot))
+        g.tell("take", p, (g.projects[b], flasks, slot))
     return slot
 
 
@@ -73,11 +51,12 @@ def put_back(g: Scientia, b: int) -> None:
 
 def turn(g: Scientia, p: Player, slot: int, n: int) -> bool:
     """Turn a card so often, or as often as it can be turned; whether it is finished now."""
-    cards = g.seats[p].cards
-    card = cards[slot]
-    turns = turns_of(card)
-    n = min(n, FULL_TURN - turns)
-    cards[slot] = card + QUARTER * n
+    seat = g.seats[p]
+    card = seat.cards[slot]
+    turns = card >> 4 & 7
+    if turns + n > FULL_TURN:
+        n = FULL_TURN - turns
+    seat.lay(slot, card + QUARTER * n)
     if g.events is not None:
         g.tell("turn", p, (g.projects[stack_of(card)], n, turns + n, slot))
     return turns + n == FULL_TURN
@@ -165,7 +144,7 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     seat = g.seats[p]
     card = seat.cards[slot]
     b = stack_of(card)
-    seat.cards[slot] = NONE
+    seat.lay(slot, NONE)
     g.area.append(b)
     g.were_here = flasks_of(card)
     if g.events is not None:

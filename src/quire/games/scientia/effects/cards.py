@@ -92,9 +92,8 @@ class Return(UnfinishedLine):
         return "SCI-STUDY-8"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
-        cards = g.seats[p].cards
-        card = cards[slot]
-        cards[slot] = NONE
+        card = g.seats[p].cards[slot]
+        g.seats[p].lay(slot, NONE)
         g.supply += flasks_of(card)
         put_back(g, stack_of(card))
         if g.events is not None:
