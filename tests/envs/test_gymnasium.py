@@ -99,6 +99,7 @@ def test_bots_sit_clockwise_from_the_seat(mill: Game) -> None:
 
     class Named(Random):
         def __init__(self, name: str) -> None:
+            super().__init__()
             self.name = name
 
         def choose(self, sight: Any, budget: Any, rng: Rng) -> Any:
