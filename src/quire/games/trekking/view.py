@@ -8,6 +8,8 @@ from quire.core.rng import Rng
 from quire.games.trekking.printed import COLOURS, DAYS, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, Card, Itinerary, Warp
 from quire.games.trekking.scoring import sheet, trek_points
 from quire.games.trekking.state import RIVAL, Seat, Trekking
+from quire.games.trekking.steps.treks import Join
+from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend
 
 PHASES: dict[str, str] = {"Select": "itinerary", "Choose": "turn", "Spend": "spend", "PlaceWild": "wild", "Exchange": "may", "Join": "may",
                           "ChooseColour": "warp", "Board": "warp", "Over": "over"}
@@ -22,6 +24,8 @@ def view(g: Trekking, viewer: Player) -> dict[str, Json]:
         "day": g.day + 1,
         "phase": PHASES[str(step[0])],
         "paying_for": step[2] if step[0] == "Spend" else None,
+        "payments": payments(g),
+        "joining": g.waiting.slot if isinstance(g.waiting, Join) else None,
         "row": [row_slot(g, s) for s in range(SLOTS)],
         "deck": deck(g),
         "ancestors": [card(g.printed.cards[number]) for number in g.family[:g.ancestors]],
@@ -72,6 +76,19 @@ def deck(g: Trekking) -> Json:
     return {"left": g.unseen(), "unseen": [cards[c].id for c in sorted(g.deck[g.drawn:split])], "bottom": [cards[c].id for c in g.deck[split:]]}
 
 
+def payments(g: Trekking) -> Json:
+    """While something is paid for: for each number of crystals the hours, the hour of arrival, the hours beyond twelve, the bonus."""
+    step = g.waiting
+    if not isinstance(step, Spend):
+        return []
+    shown: list[Json] = []
+    for crystals in range(crystals_to_spend(g, step.player, step.choice) + 1):
+        hours = max(1, cost(g, step.choice) - g.rule.power * crystals)
+        to = g.seats[step.player].hour + hours
+        shown.append({"crystals": crystals, "hours": hours, "to": min(to, NOON), "lost": max(to - NOON, 0), "points": g.rule.punctuality if to == NOON else 0})
+    return shown
+
+
 def clock(g: Trekking) -> Json:
     """The watches on each hour from 0 to 12, bottom to top."""
     return [[p for p in g.order if g.seats[p].hour == hour] for hour in range(NOON + 1)]
@@ -87,7 +104,7 @@ def warp(w: Warp) -> Json:
     return {"id": w.id, "name": w.name, "text": w.text, "kind": "activated" if w.steps else "unlimited", "hours": w.hours if w.steps else None}
 
 
-def itinerary(plan: Itinerary) -> Json:
+def itinerary(plan: Itinerary) -> dict[str, Json]:
     """What is printed on an Itinerary: for each column the bonuses from the top, points or "C"; the bonuses of the rows."""
     spaces: list[Json] = [column(plan, x) for x in range(COLOURS)]
     return {"id": plan.id, "name": plan.name, "heights": [*plan.heights], "spaces": spaces, "rows": [*plan.rows[1:max(plan.heights) + 1]]}
@@ -104,6 +121,12 @@ def column(plan: Itinerary, x: int) -> Json:
 def tokens(seat: Seat) -> Json:
     """The tokens on each column from the top: its own letter, or W."""
     return ["".join(["W" if seat.wilds >> (8 * x + r) & 1 else LETTERS[x] for r in range(seat.filled[x])]) for x in range(COLOURS)]
+
+
+def completed(seat: Seat) -> Json:
+    """The rows of today's Itinerary that are complete."""
+    heights, filled = seat.plan.heights, seat.filled
+    return [r for r in range(1, max(heights) + 1) if not [x for x in range(COLOURS) if filled[x] < r <= heights[x]]]
 
 
 def treks(g: Trekking, seat: Seat) -> dict[str, Json]:
@@ -131,13 +154,14 @@ def player(g: Trekking, p: Player, viewer: Player) -> Json:
         "hour": seat.hour,
         "itinerary": itinerary(seat.plan) if seat.plan.number != NO_CARD else None,
         "columns": tokens(seat),
+        "completed": completed(seat) if seat.plan.number != NO_CARD else [],
         "used": [g.printed.itineraries[number].id for number in sorted(used(seat))],
         "selected": seat.chosen != NO_CARD,
         "warped": seat.warped,
         **treks(g, seat),
     }
     if p == viewer:
-        shown["hand"] = [itinerary(g.printed.itineraries[seat.hand[i]]) for i in range(len(seat.hand)) if not seat.used >> i & 1]
+        shown["hand"] = [{"place": i, **itinerary(g.printed.itineraries[seat.hand[i]])} for i in range(len(seat.hand)) if not seat.used >> i & 1]
         shown["choice"] = g.printed.itineraries[seat.hand[seat.chosen]].id if seat.chosen != NO_CARD else None
     return shown
 
@@ -158,20 +182,13 @@ def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
     h = g.copy()
     h.rng = Rng(rng.next())
     split = len(g.deck) - min(g.known, g.unseen())
-    h.deck = g.deck[:g.drawn] + shuffled(g.deck[g.drawn:split], rng) + g.deck[split:]
-    h.later = [shuffled(deck, rng) if day >= g.day else deck for day, deck in enumerate(g.later)]
+    h.deck = g.deck[:g.drawn] + rng.mixed(g.deck[g.drawn:split]) + g.deck[split:]
+    h.later = [rng.mixed(deck) if day >= g.day else deck for day, deck in enumerate(g.later)]
     deal_hands(h, viewer, rng)
     if g.warps and g.day == 0:
         rest = [w for w in range(len(g.printed.warps)) if w not in g.warps[:2]]
         h.warps = [*g.warps[:DAYS - 1], rest[rng.below(len(rest))]]
     return h
-
-
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """The cards in a random order; the list itself stays as it was."""
-    mixed = cards[:]
-    rng.shuffle(mixed)
-    return mixed
 
 
 def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
@@ -180,7 +197,7 @@ def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
     for p in range(h.players):
         seat = h.seats[p]
         seen += seat.hand if p == viewer else used(seat)
-    pool = shuffled([i for i in range(len(h.printed.itineraries)) if i not in seen], rng)
+    pool = rng.mixed([i for i in range(len(h.printed.itineraries)) if i not in seen])
     for p in range(h.players):
         seat = h.seats[p]
         if p != viewer:     # the order of a hand is that of the deal: an index tells nothing, so selections can stay
