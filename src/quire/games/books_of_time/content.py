@@ -84,9 +84,11 @@ def read_page(library: Library, proof: Proof, node: Node, starting: bool) -> Non
     node.only(*fields)["source"].text()
     t = LETTERS.index(node["type"].one_of(LETTERS))
     front, back, instant = read_ability(node["front"]), read_ability(node["back"]), read_ability(node["instant"])
-    symbol = NONE if starting else library.symbols.index(node["symbol"].one_of(library.symbols[library.first_symbol[t]:library.first_symbol[t + 1]]))
+    own = library.symbols[library.first_symbol[t]:library.first_symbol[t + 1]]
+    symbol = NONE if starting else library.symbols.index(node["symbol"].one_of(own))
     gained = [instant.amount(resource) for resource in RESOURCES]
-    page = Page(node["id"].text(), node["name"].text(), t, symbol, build(library, front), build(library, back), (gained[0], gained[1], gained[2], gained[3]))
+    page = Page(node["id"].text(), node["name"].text(), t, symbol, build(library, front), build(library, back),
+                (gained[0], gained[1], gained[2], gained[3]))
     page.printed = [front.text, back.text, instant.text, "" if starting else node["text"].text()]
     library.pages.append(page)
     proof.pages.append(PrintedPage(node.where, page.code, page.name, t, symbol, front, back, instant))

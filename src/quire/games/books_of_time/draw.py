@@ -7,7 +7,7 @@ from textwrap import wrap
 
 from quire.core.event import NOBODY, Player
 from quire.games.books_of_time.book import NONE, Book
-from quire.games.books_of_time.library import SLOTS, TYPES, Library
+from quire.games.books_of_time.library import SCIENCE, SLOTS, TYPES, Library
 from quire.games.books_of_time.scoring import fulfilled, missing, top_tile, total
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat
@@ -45,7 +45,8 @@ def page(library: Library, number: int) -> str:
         return "[dim]empty[/dim]"
     found = library.pages[number]
     symbol = "no symbol" if found.symbol == NONE else library.symbols[found.symbol]
-    return coloured(found.type, f"{found.code} {found.name}") + f" {symbol} [dim]front[/dim] {found.printed[0]} [dim]back[/dim] {found.printed[1]} [dim]instant[/dim] {found.printed[2]}"
+    faces = [f"[dim]{face}[/dim] {text}" for face, text in zip(("front", "back", "instant"), found.printed, strict=False)]
+    return " ".join([coloured(found.type, f"{found.code} {found.name}"), symbol, *faces])
 
 
 def chronicle(g: BooksOfTime) -> list[str]:
@@ -70,8 +71,8 @@ def seat(g: BooksOfTime, p: Player, name: str, near: bool) -> list[str]:
     """A seat: what it owns, its tracks and objectives, its books and sections."""
     found = g.seats[p]
     mark = ">" if p == g.actor() else " "
-    lines = [f"{mark} [bold]{plain(name)}[/bold]{' (starts)' if p == g.first else ''}   Pens {found.pen}  Paper {found.paper}  Files {found.file}  VP {found.vp}  "
-             f"[dim]points now {total(g, p)}[/dim]"]
+    owned = f"Pens {found.pen}  Paper {found.paper}  Files {found.file}  VP {found.vp}"
+    lines = [f"{mark} [bold]{plain(name)}[/bold]{' (starts)' if p == g.first else ''}   {owned}  [dim]points now {total(g, p)}[/dim]"]
     lines += [f"    {track(g, found, t)}" for t in range(TYPES)]
     for t in range(TYPES):
         lines += book(g, found.books[t], t, near)
@@ -90,8 +91,10 @@ def track(g: BooksOfTime, found: Seat, t: int) -> str:
     texts = library.cost_text[1 + t]
     step = "at the top" if level + 1 == len(texts) else f"next {ROMAN[level + 1]} for {texts[level + 1]}: {library.benefit_text[t][level + 1]}"
     wanting = missing(library, found, t)
-    tokens = " tokens " + " ".join(library.symbols[i] for i, n in enumerate(found.tokens) for _ in range(n)) if t == 0 and any(found.tokens) else ""
-    return f"{coloured(t, library.types[t])} level {ROMAN[level]} ({step}); objective {tile.requirement} = {tile.vp} VP, {f'{wanting} missing' if wanting else 'fulfilled'}{tokens}"
+    state = f"{wanting} missing" if wanting else "fulfilled"
+    owned = [library.symbols[i] for i, n in enumerate(found.tokens) for _ in range(n)] if t == SCIENCE else []
+    tokens = f"; tokens {' '.join(owned)}" if owned else ""
+    return f"{coloured(t, library.types[t])} level {ROMAN[level]} ({step}); objective {tile.requirement} = {tile.vp} VP, {state}{tokens}"
 
 
 def short(library: Library, number: int) -> str:
@@ -109,9 +112,12 @@ def book(g: BooksOfTime, found: Book, t: int, near: bool) -> list[str]:
     closing = amounts(*paid_by_closing(g, found))
     if not near:
         return [f"    {coloured(t, library.types[t])}  {string}"]
-    faces = ["front cover" if left == NONE else f"{library.pages[left].name}: {library.pages[left].printed[1]}",
-             "back cover" if right == NONE else f"{library.pages[right].name}: {library.pages[right].printed[0]}; instant {library.pages[right].printed[2]}"]
-    return [f"    {coloured(t, library.types[t])}", *spread(faces[0], faces[1]), f"    {string}   [dim]closing pays {closing}[/dim]"]
+    back = "front cover" if left == NONE else f"{library.pages[left].name}: {library.pages[left].printed[1]}"
+    front = "back cover"
+    if right != NONE:
+        page = library.pages[right]
+        front = f"{page.name}: {page.printed[0]}; instant {page.printed[2]}"
+    return [f"    {coloured(t, library.types[t])}", *spread(back, front), f"    {string}   [dim]closing pays {closing}[/dim]"]
 
 
 def spread(left: str, right: str) -> list[str]:
@@ -130,12 +136,16 @@ def hand(g: BooksOfTime, viewer: Player) -> list[str]:
     if viewer == NOBODY or not picking(g):
         return []
     found = g.seats[viewer]
-    return ["", "Your six pages", *(f"  {i + 1} {'[dim]picked[/dim] ' if i in found.picks else ''}{page(g.library, number)}" for i, number in enumerate(found.hand))]
+    lines = ["", "Your six pages"]
+    for i, number in enumerate(found.hand):
+        lines.append(f"  {i + 1} {'[dim]picked[/dim] ' if i in found.picks else ''}{page(g.library, number)}")
+    return lines
 
 
 def solo(g: BooksOfTime) -> list[str]:
     """The challenges and Scribbles' pile."""
     if g.solo is None:
         return []
-    lines = ["", f"[bold]Scribbles[/bold] ({DIFFICULTIES[g.solo.difficulty]}), {len(g.solo.pile)} pages taken: {' '.join(short(g.library, number) for number in g.solo.pile) or 'none'}"]
+    pile = " ".join(short(g.library, number) for number in g.solo.pile) or "none"
+    lines = ["", f"[bold]Scribbles[/bold] ({DIFFICULTIES[g.solo.difficulty]}), {len(g.solo.pile)} pages taken: {pile}"]
     return lines + [f"  {'✓' if fulfilled(g, c) else '·'} {plain(g.library.challenges[c].text)}" for c in g.solo.chosen]

@@ -172,7 +172,8 @@ def build_cost(library: Library, items: list[Item]) -> Cost:
     same = max([item.n for item in items if item.word == "same"], default=0)
     level = [item for item in items if item.word == "level"]
     track = level[0].types[0] if level else NONE
-    cost = Cost(total(items, "Pen"), total(items, "Paper"), total(items, "File"), total(items, "VP"), drops, have, same, track, level[0].n if level else 0)
+    pen, paper, file, vp = [total(items, resource) for resource in RESOURCES]
+    cost = Cost(pen, paper, file, vp, drops, have, same, track, level[0].n if level else 0)
     library.enter(cost)
     return cost
 

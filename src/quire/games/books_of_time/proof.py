@@ -65,7 +65,8 @@ class Proof:
             seen: set[str] = set()
             for entry in [*pages, *starting, *chronicle]:
                 if entry[field].text() in seen:
-                    raise ContentError(entry.where, f"page {entry['id'].text()}: a second page has the {field} {entry[field].text()!r}; each has its own")
+                    code, found = entry["id"].text(), entry[field].text()
+                    raise ContentError(entry.where, f"page {code}: a second page has the {field} {found!r}; each has its own")
                 seen.add(entry[field].text())
 
     def read(self) -> None:
@@ -91,7 +92,8 @@ class Proof:
             for i, page in enumerate(group):
                 t = i * TYPES // len(group)
                 if page.type != t:
-                    raise page.wrong(f"is of type {LETTERS[page.type]}; the {len(group)} pages are listed by type, {len(group) // TYPES} each, here {LETTERS[t]}")
+                    raise page.wrong(f"is of type {LETTERS[page.type]}; the {len(group)} pages are listed by type, "
+                                     f"{len(group) // TYPES} each, here {LETTERS[t]}")
 
     def check_chronicle(self) -> None:
         """23 pages, 46 different abilities of modest worth, and the icons evenly spread."""
@@ -113,7 +115,8 @@ class Proof:
         numbers = Counter(len(icons) for _, _, _, icons in self.chapters)
         if numbers != ICONS:
             shown = [f"{code} {len(icons)}" for code, _, _, icons in self.chapters]
-            raise ContentError("chronicle.toml", f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; say {list(ICONS.values())}; there are {', '.join(shown)}")
+            raise ContentError("chronicle.toml", f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; "
+                               f"say {list(ICONS.values())}; there are {', '.join(shown)}")
         for icon, n in Counter(every).items():
             expected = 3 if icon.startswith("type") or icon == "pos D" else 2
             if n != expected:
@@ -135,7 +138,8 @@ class Proof:
                 raise ContentError("tracks.toml", f"{where}: found {benefit.text!r}; 'end {LETTERS[t]}' stands at the top and nowhere else")
             tokens += [(t, level) for item in benefit.gains if item.word == "token"]
         if tokens != [TOKEN_SPOT]:
-            raise ContentError("tracks.toml", f"'token' stands on {len(tokens)} levels; it belongs to Science level 3 alone, or the supply could run out")
+            raise ContentError("tracks.toml", f"'token' stands on {len(tokens)} levels; "
+                               "it belongs to Science level 3 alone, or the supply could run out")
 
     def check_tiles(self) -> None:
         """Points rise with the level, Trade sequences grow at their end, the two benefits of a back are alike, the last back is empty."""
@@ -144,7 +148,8 @@ class Proof:
             if level > 1 and tile.vp <= self.tiles[i - 1][3].vp:
                 raise ContentError("objectives.toml", f"{where}: {tile.vp} VP; say more than the level before gives")
             if len(backs) != (0 if level == LEVELS else 2):
-                raise ContentError("objectives.toml", f"{where}: found {len(backs)} benefits on its back; say two, and none on level {LEVELS}, which is never removed")
+                raise ContentError("objectives.toml", f"{where}: found {len(backs)} benefits on its back; "
+                                   f"say two, and none on level {LEVELS}, which is never removed")
             if backs and abs(backs[0].value() - backs[1].value()) > 1.0 + CLOSE:
                 raise ContentError("objectives.toml", f"{where}: {backs[0].text!r} and {backs[1].text!r} differ by more than 1.0 in worth")
             if t == TRADE and isinstance(tile, Sequence) and isinstance(last, Sequence) and tile.sequence != last.sequence[:level + 2]:
@@ -223,7 +228,8 @@ def check_averages(regular: list[PrintedPage]) -> None:
     averages = [fsum([page.sum() for page in regular if page.type == t]) * TYPES / len(regular) for t in range(TYPES)]
     if max(averages) - min(averages) > 0.05 + CLOSE:
         best = max([page for page in regular if page.type == averages.index(max(averages))], key=PrintedPage.sum)
-        raise best.wrong(f"the averages of the types are {', '.join([f'{a:.2f}' for a in averages])}; they differ by at most 0.05, and this page is the best of its type")
+        found = ", ".join([f"{average:.2f}" for average in averages])
+        raise best.wrong(f"the averages of the types are {found}; they differ by at most 0.05, and this page is the best of its type")
     for symbol in sorted({page.symbol for page in regular}):
         own = [page for page in regular if page.symbol == symbol]
         average = fsum([page.sum() for page in own]) / len(own)

@@ -109,7 +109,8 @@ def new_seat(library: Library, sets: list[int], hand: list[int]) -> Seat:
     return Seat(START_PEN, START_PAPER, 0, START_VP, books, [NONE] * SECTIONS, [0] * TYPES, [1] * TYPES, sets, [0] * TOKENS, hand, [])
 
 
-def new_position(library: Library, players: int, rng: Rng, seats: list[Seat], deck: list[int], chronicle: list[int], solo: Solo | None) -> BooksOfTime:
+def new_position(library: Library, players: int, rng: Rng, seats: list[Seat], deck: list[int], chronicle: list[int],
+                 solo: Solo | None) -> BooksOfTime:
     """A position before its first step."""
     return BooksOfTime(library, players, rng, [], OVER, [], seats, 0, 0, Book(chronicle, 0), [NONE] * SLOTS, deck, [], [TOKENS] * TOKENS,
                        NONE, False, False, solo)

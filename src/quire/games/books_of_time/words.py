@@ -31,7 +31,8 @@ ACTION_NAMES = ("Activate pages", "Write pages", "Close a book", "Draw", "Advanc
 
 def amounts(pen: int, paper: int, file: int, vp: int) -> str:
     """`1 Pen, 2 VP`; `nothing` if there is nothing."""
-    found = [f"{n} {name}{'s' if n > 1 and name in ('Pen', 'File') else ''}" for n, name in ((pen, "Pen"), (paper, "Paper"), (file, "File"), (vp, "VP")) if n]
+    names = ("Pens" if pen > 1 else "Pen", "Paper", "Files" if file > 1 else "File", "VP")
+    found = [f"{n} {name}" for n, name in zip((pen, paper, file, vp), names, strict=True) if n]
     return ", ".join(found) or "nothing"
 
 
@@ -368,4 +369,5 @@ def next_tile(g: BooksOfTime, t: int) -> str:
     if now.back is None:
         return f"{g.library.types[t]} is at its maximum"
     then = tiles[seat.top[t]]
-    return f"{g.library.types[t]} from {now.requirement} ({now.vp} VP) to {then.requirement} ({then.vp} VP), gaining {g.library.gain_text[now.back.id]}"
+    change = f"from {now.requirement} ({now.vp} VP) to {then.requirement} ({then.vp} VP)"
+    return f"{g.library.types[t]} {change}, gaining {g.library.gain_text[now.back.id]}"

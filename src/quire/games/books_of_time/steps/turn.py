@@ -59,7 +59,7 @@ def use_event(g: BooksOfTime, p: Player, side: int) -> None:
 
 @final
 class Round(Step):
-    """A round: one turn for each seat, clockwise from the starting player, then the Event phase; alone, Scribbles begins it (BOT-TURN-1, BOT-SOLO-4)."""
+    """A round: one turn for each seat, clockwise, then the Event phase; alone, Scribbles begins it (BOT-TURN-1, BOT-SOLO-4)."""
 
     def run(self, g: State) -> None:
         position = bot(g)
