@@ -245,6 +245,14 @@ class ImagineKeepsTheOptions(MillGame):
         return h
 
 
+class ImagineKeepsATrace(MillGame):
+    def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
+        h = mill(super().imagine(g, viewer, rng))
+        if mill(g).deck[-1:] == [0]:
+            h.deck.reverse()
+        return h
+
+
 class UnrevealedDraw(OtherPosition):
     class position(Mill):
         def copy(self) -> Mill:
@@ -369,6 +377,7 @@ PLANTED = [
     (ImagineLosesACard, r"can tell an imagined position from the real one by view: deck is"),
     (ImagineKeepsTheGenerator, r"has the generator of the real one"),
     (ImagineKeepsTheOptions, r"the position that .* imagines offers p\d \[.*\]; with what they hold there it would be \["),
+    (ImagineKeepsATrace, r"what .* imagines depends on what they cannot see: deck\[\d+\] is"),
     (UnrevealedDraw, r"lets p\d learn something, but no event reveals it, so it can be undone: seats\[\d\]\.hand"),
     (PassingUnasked, r"lets .* learn something, but no event reveals it, so it can be undone"),
     (FeaturesThatGrow, r"there are \d+ features for p\d; at the start there were 23"),

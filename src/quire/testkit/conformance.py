@@ -36,6 +36,7 @@ SOMETIMES: tuple[Check, ...] = (
     words.everything_can_be_said,
     knowledge.features_are_equally_many,
     knowledge.imagined_positions_look_the_same,
+    knowledge.imagining_depends_on_the_view_alone,
     ending.points_add_up,
     ending.everybody_can_be_evaluated,
     positions.copy_plays_like_the_original,

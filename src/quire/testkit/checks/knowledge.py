@@ -65,6 +65,14 @@ def imagined_positions_look_the_same(t: Trial) -> None:
         t.untouched(before, f"looking as {who}, imagining, or playing on what was imagined")
 
 
+def imagining_depends_on_the_view_alone(t: Trial) -> None:
+    """With the same generator, the same comes out for every position that looks the same: so a bot's choice tells nothing of the real one."""
+    for viewer in some_viewers(t):
+        seed, other = t.rng.next(), t.game.imagine(t.g, viewer, Rng(t.rng.next()))
+        found, expected = (anatomy(t.game.imagine(g, viewer, Rng(seed))) for g in (other, t.g))
+        t.same(found, expected, f"what {viewer_name(viewer)} imagines depends on what they cannot see")
+
+
 def unpacked(value: object) -> object:
     """A view as data again, so that a complaint can name the field."""
     return json.loads(value) if isinstance(value, str) and value[:1] == "{" else value
