@@ -19,7 +19,11 @@ def features(g: TwoPageTome, viewer: Player) -> bytes:
     parts = [bytes(found)]
     for k in range(g.players):
         s = g.sheets[(viewer + k) % g.players]
-        parts += [bytes(_sheet(g, s)), s.signs, s.roads]
+        face = s.face()
+        if not face:
+            face = look(g, s)
+            s.show(face)
+        parts.append(face)
     return b"".join(parts)
 
 
@@ -52,8 +56,8 @@ def _secrets(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
     found.append(s.kept + 1)
 
 
-def _sheet(g: TwoPageTome, s: Sheet) -> list[int]:
-    """Whatever on a sheet does not belong to every hex."""
+def look(g: TwoPageTome, s: Sheet) -> bytes:
+    """A sheet: first what does not belong to every hex, then symbols and roads of every hex."""
     map = g.agreed.map
     found = [s.at + 1, s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
     for card in s.restored:
@@ -62,7 +66,7 @@ def _sheet(g: TwoPageTome, s: Sheet) -> list[int]:
         found.append(small(points))
     for exotic in map.exotics:
         found.append(1 if s.claimed >> exotic.hex & 1 else 2 if s.closed >> exotic.hex & 1 else 0)
-    return found
+    return bytes(found) + s.signs + s.roads
 
 
 def small(n: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quire.core.event import NOBODY, Player
 from quire.core.step import OVER
 from quire.games.two_page_tome.effects import fill, road_components, signs_of
+from quire.games.two_page_tome.features import look
 from quire.games.two_page_tome.hexes import bits, count
 from quire.games.two_page_tome.scoring import boxes, empty, score
 from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, LANDS, NO_CARD, NOWHERE, UNDECIDED, VILLAGE, Sheet
@@ -71,6 +72,7 @@ def check_symbols(g: TwoPageTome, s: Sheet) -> None:
     assert not s.filled & ~full, s.filled
     assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, s.lands
     assert s.signs == signs_of(s), s.signs
+    assert s.face() in (b"", look(g, s)), s.face()
     scribbles = sum([count(land) for land in s.lands])
     assert scribbles <= g.round * (1 if g.players > 1 else 2), scribbles
     assert empty(map, s) + count(full | s.lands[CLIFFS]) == map.size

@@ -44,11 +44,45 @@ class Sheet:
         self.matches = matches          # bit 6 * slot + land: the pattern of that card occurs in that land
         self.hand = hand                # the four cards dealt, until everybody has chosen
         self.kept = kept                # which pair of them is kept
+        self._face: Face | None = None  # how it looked when somebody last observed it
 
     def copy(self) -> Sheet:
         """An equal sheet that goes its own way."""
-        return Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.signs, self.roads, self.joined, self.touched, self.claimed,
+        twin = Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.signs, self.roads, self.joined, self.touched, self.claimed,
                      self.closed, self.cards, self.restored, self.done, self.matches, self.hand, self.kept)
+        twin._face = self._face
+        return twin
+
+    def face(self) -> bytes:
+        """How it looks in an observation, if nothing has changed since `show`; else nothing."""
+        face = self._face
+        return face.bytes if face is not None and face.fits(self) else b""
+
+    def show(self, bytes: bytes) -> None:
+        """Remember how it looks."""
+        self._face = Face(self, bytes)
+
+
+@final
+class Face:
+    """How a sheet looks in an observation, and what that depends on; bytes and lists are replaced, never edited, so the same ones are equal."""
+
+    def __init__(self, s: Sheet, bytes: bytes) -> None:
+        self.bytes = bytes
+        self.at = s.at
+        self.brews = s.brews
+        self.inks = s.inks
+        self.signs = s.signs
+        self.roads = s.roads
+        self.claimed = s.claimed
+        self.closed = s.closed
+        self.cards = s.cards
+        self.restored = s.restored
+
+    def fits(self, s: Sheet) -> bool:
+        """Whether the sheet still looks so."""
+        same = self.signs is s.signs and self.roads is s.roads and self.cards is s.cards and self.restored is s.restored
+        return same and self.at == s.at and self.brews == s.brews and self.inks == s.inks and self.claimed == s.claimed and self.closed == s.closed
 
 
 BYTES: Final[list[bytes]] = [bytes([n]) for n in range(256)]

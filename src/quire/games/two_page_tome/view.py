@@ -153,14 +153,12 @@ def imagine(g: TwoPageTome, viewer: Player, rng: Rng) -> TwoPageTome:
     """A position that the viewer cannot tell from `g`: face-down tomes and cards, and what others keep, are dealt anew."""
     h = g.copy()
     h.rng = Rng(rng.next())
-    face_down = h.tomes[h.flipped:]
-    rng.shuffle(face_down)
-    h.tomes = h.tomes[:h.flipped] + face_down
+    h.tomes = h.tomes[:h.flipped] + rng.mixed(h.tomes[h.flipped:])
     unseen = h.deck[h.drawn:]
     others = [h.sheets[p] for p in range(h.players) if p != viewer and h.sheets[p].hand]
     for s in others:
         unseen = unseen + s.hand
-    rng.shuffle(unseen)
+    unseen = rng.mixed(unseen)
     for s in others:
         s.hand = [unseen.pop() for _ in range(len(s.hand))]
         if s.kept != UNDECIDED:
