@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from quire.core.effect import Pick
 from quire.core.event import NOBODY, Player
 from quire.games.history_of_the_book.labels import LABELS
 from quire.games.history_of_the_book.state import BANK, BOOKS, CENTURIES, CLOSED, LOCKED, MARKET, PILE, REMOVED, WAITING, History
+from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
 from quire.games.history_of_the_book.steps.lock import LockBooks
+from quire.games.history_of_the_book.steps.trade import ComposeAmount
 from quire.games.history_of_the_book.view import drawn, pending
 
 # Where a book is.
@@ -52,15 +55,26 @@ def _table(g: History, first: Player, found: bytearray) -> None:
     """The calendar, the turn, and the payment, bidding or offer in progress."""
     pay, auction, offer = g.payment, g.auction, g.offer
     tag = g.waiting.data()[0]
-    label = 0
-    if isinstance(g.waiting, LockBooks):
-        label = g.waiting.label + 1
-    for n in (g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, int(pending(g)), KINDS.index(str(tag)), label,
+    for n in (g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, int(pending(g)), KINDS.index(str(tag)), _detail(g),
               _who(g, first, g.active), _who(g, first, g.actor()), g.country(first),
               _who(g, first, pay.loser), _who(g, first, pay.victor), pay.due, pay.change, pay.received, int(pay.debt),
               auction.reserve, auction.bid, _who(g, first, auction.bidder), _who(g, first, auction.seller), auction.book + 1,
               _who(g, first, offer.proposer), _who(g, first, offer.partner), offer.counters, 128 + offer.credits, 128 + offer.debt):
         found.append(_byte(n))
+
+
+def _detail(g: History) -> int:
+    """What the decision is about: the label being locked, the item of the offer, the book to be paired, the effect of the card; from 1."""
+    step = g.waiting
+    if isinstance(step, LockBooks):
+        return step.label + 1
+    if isinstance(step, ComposeAmount):
+        return step.item + 1
+    if isinstance(step, ChoosePartner):
+        return step.book + 1
+    if isinstance(step, (Choose, Pick)):
+        return step.effect.id + 1
+    return 0
 
 
 def _places(g: History, first: Player, found: bytearray) -> None:

@@ -210,7 +210,7 @@ def imagine(g: History, rng: Rng) -> History:
         for century in range(CENTURIES):
             first = (country * CENTURIES + century) * PILE
             used = drawn(g, country, century)
-            left = g.piles[first + used:first + PILE]
+            left = sorted(g.piles[first + used:first + PILE])       # nothing of their real order gets through
             rng.shuffle(left)
             h.piles += g.piles[first:first + used] + left
     return h
