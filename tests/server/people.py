@@ -12,7 +12,10 @@ from quire.server.client import Answer, Api, RequestRefused, Visitor
 
 def run(scene: Coroutine[object, object, None], seconds: float = 60.0) -> None:
     """Play a scene; it must come to an end."""
-    asyncio.run(asyncio.wait_for(scene, seconds))
+    async def whole() -> None:
+        await asyncio.wait_for(scene, seconds)
+        await asyncio.sleep(0.05)           # let sockets close
+    asyncio.run(whole())
 
 
 async def opened(address: str, **settings: object) -> Answer:

@@ -159,11 +159,17 @@ def redis(folder: Path) -> Iterator[str]:
     server = subprocess.Popen([str(program), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(folder)],
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
-        wait_for(lambda: socket.socket().connect_ex(("127.0.0.1", port)) == 0)
+        wait_for(lambda: answers(port))
         yield f"redis://127.0.0.1:{port}/0"
     finally:
         server.terminate()
         server.wait(timeout=20)
+
+
+def answers(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as s:
+        return s.connect_ex(("127.0.0.1", port)) == 0
 
 
 def wait_for(condition: object, seconds: float = 30.0) -> None:

@@ -137,7 +137,7 @@ class Visitor:
         """Every position in which this visitor has to choose, until the end."""
         last: tuple[int, int] | None = None
         while True:
-            await self.wait(lambda: self.over() or (self.mine() and self.at() != last))
+            await self.wait(lambda last=last: self.over() or (self.mine() and self.at() != last))
             if self.over() or self.position is None:
                 return
             last = self.at()

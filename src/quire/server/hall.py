@@ -90,6 +90,7 @@ class Hall:
         except QuireError as e:
             raise Refused("not_now", f"this game cannot be continued with the version that is installed now ({e}); its record can still be read") from e
         await self.check_record(table)
+        table.grace = 1000 * (4 + 2 * self.settings.bot_seconds)
         self.tables[id] = table
         metrics.TABLES.set(len(self.tables))
         metrics.OPEN_SECONDS.observe(perf_counter() - start)
@@ -247,6 +248,15 @@ class Hall:
                 await self.tell_said(table)
                 self.announce(table, True)
                 self.changed(table)
+
+    async def outdated(self, table: Table) -> bool:
+        """Whether another process has changed the table and we had not heard of it; then it is read again.  The caller holds the lock."""
+        if not self.bus.shared or (await self.store.seqs([table.row.id])).get(table.row.id, 0) <= table.row.seq:
+            return False
+        await self.refresh(table)
+        self.seat_listeners(table)
+        self.announce(table, True)
+        return True
 
     def tell_presence(self, table: Table, fresh: bool) -> None:
         """Tell the other processes who is here."""

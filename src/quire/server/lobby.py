@@ -178,7 +178,7 @@ def routes(service: Service) -> APIRouter:
         """A table as the bearer sees it."""
         return await lobby.view(table, token_of(authorization))
 
-    @router.get("/tables/{table}/record", response_class=PlainTextResponse, tags=["records"])
+    @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}, "description": "The record"}}, tags=["records"])
     async def download(table: Id, authorization: Bearer = None) -> PlainTextResponse:
         """The record of a finished game, as a file."""
         text = await lobby.record(table, token_of(authorization))

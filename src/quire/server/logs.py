@@ -22,10 +22,16 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False, default=str)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Not what the WebSocket library says of every socket that was refused on purpose."""
+    return "without completing handshake" not in record.getMessage()
+
+
 def begin(level: str) -> None:
     """Write logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(is_news)
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

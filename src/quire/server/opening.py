@@ -19,8 +19,8 @@ def open_row(new: wire.NewTable, game: Game, hall: Hall, seed: bytes = b"", luck
     """A table to be saved, and what its host is told."""
     row = seating.new_row(new, game, hall.now(), seed, luck, class_id)
     for number, bot in new.bots.items():
-        if int(number) >= new.players:
-            raise Refused("setup", f"there is no seat {number}; the seats are 0 to {new.players - 1}", field="bots")
+        if number not in map(str, range(new.players)):
+            raise Refused("setup", f"there is no seat {number!r}; the seats are 0 to {new.players - 1}", field="bots")
         row.state.seats[int(number)].bot = seating.check_bot(bot, hall.settings.bot_seconds)
     if new.seat is not None and (new.seat >= new.players or row.state.seats[new.seat].bot):
         raise Refused("setup", f"you cannot sit on seat {new.seat}: there is no such seat, or a bot sits there", field="seat")

@@ -12,8 +12,6 @@ from quire.server.store import Values
 from quire.server.table import SNAPSHOT_EVERY, Table, begin, write_events
 from quire.server.wire import EndKind
 
-BOT_GRACE = 20_000.0            # milliseconds after which another process moves for a bot whose process has died
-
 
 def require_running(table: Table) -> None:
     """Complain unless the game is under way."""
@@ -69,7 +67,7 @@ def wind(table: Table, now: float) -> None:
     if table.is_person(actor):
         clock.run(row, actor, now)
     else:
-        row.due = now + BOT_GRACE
+        row.due = now + table.grace
 
 
 def decide(table: Table, seat: int, text: str, now: float) -> tuple[Values, Values | None]:

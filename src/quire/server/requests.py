@@ -35,7 +35,12 @@ class Desk:
             async with table.lock:
                 if table.gone:
                     raise Refused("no_such", "this table was removed", field="table")
-                await self._carry_out(table, listener, request)
+                try:
+                    await self._carry_out(table, listener, request)
+                except QuireError:
+                    if not await self.hall.outdated(table):     # refused for something that is no longer so
+                        raise
+                    await self._carry_out(table, listener, request)
                 return None
         except (QuireError, Conflict) as e:
             receipt = await self.hall.store.receipt(table.row.id, request.id)

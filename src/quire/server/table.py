@@ -46,6 +46,7 @@ class Table:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}      # other processes: until when, members there, how many watch
         self.asked: float | None = None         # when the present decision was asked, if that was here
+        self.grace = 20_000.0                   # milliseconds after which another process moves for a bot whose process has died
         self.used: float = 0.0                  # when anybody last needed it
         self.thinking: tuple[int, int] | None = None        # ply and line for which a bot thinks
         self.said_told = row.state.next_said    # what was said before has been passed on

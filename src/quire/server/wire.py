@@ -60,7 +60,7 @@ class NewTable(Asked):
     clock: Clock = Clock()
     name: Name = "Host"             # of the person who opens it
     seat: SeatNumber | None = 0     # where that person sits; null: nowhere
-    bots: Annotated[dict[Annotated[str, StringConstraints(pattern=r"^(1[0-5]|[0-9])$")], Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)] = {}
+    bots: Annotated[dict[str, Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)] = {}       # by the number of the seat
 
 
 class NewClass(Asked):

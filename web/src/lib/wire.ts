@@ -280,7 +280,7 @@ export interface NewTable {
   clock?: Clock;
   name?: string;
   seat?: number | null;
-  bots?: Record<string, Json>;
+  bots?: Record<string, string>;
 }
 
 /** Something that somebody has asked the others. */
