@@ -7,6 +7,7 @@ from itertools import groupby
 
 from quire.core.event import NOBODY, Player
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
+from quire.games.two_page_tome.effects import closing
 from quire.games.two_page_tome.hexes import Map, bits, count
 from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score
@@ -21,7 +22,7 @@ CORNER_COLOURS = {"green": "green", "yellow": "yellow", "red": "red"}
 CELL = 8                            # characters from one hex to the next
 BACKSLASH = "\\"                    # doubled before a tag, which it would otherwise escape
 SHOWN = 3                           # placements listed for a card and a land
-LEGEND = ("@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, x closed\n"
+LEGEND = ("@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, ! closing, x closed\n"
           "F forest, C cave, L lake, K castle, V village: ■ filled, □ not yet   ^ cliffs")
 
 
@@ -118,7 +119,7 @@ def _contents(g: TwoPageTome, s: Sheet, h: int, cost: int) -> list[Ink]:
     marks: list[Ink] = [("@", "bold reverse") if s.at == h else (str(cost), "cyan") if cost != HOPELESS else (" ", "")]
     marks += [("·", "dim"), (" ", "")] if number == NO_LAND else [(LETTERS[number], COLOURS[number]), ("■" if s.filled >> h & 1 else "□", COLOURS[number])]
     marks.append(("^", COLOURS[CLIFFS]) if s.lands[CLIFFS] >> h & 1 else (" ", ""))
-    exotic = "#" if s.claimed >> h & 1 else "x" if s.closed >> h & 1 else "*"
+    exotic = "#" if s.claimed >> h & 1 else "x" if s.closed >> h & 1 else "!" if closing(g, g.sheets.index(s)) >> h & 1 else "*"
     marks.append((exotic, "bright_cyan") if map.exotic_hexes >> h & 1 else (" ", ""))
     marks.append(("o", "dim") if h in map.starts else (" ", ""))
     return marks

@@ -48,6 +48,16 @@ def claim(g: TwoPageTome, p: Player, h: int) -> None:
         tell_exotic(g, "claim", p, h)
 
 
+def closing(g: TwoPageTome, p: Player) -> int:
+    """The hexes whose exotic location somebody has claimed, so that it carries an x for p until it closes (TPT-VAR-1)."""
+    if not g.agreed.competitive:
+        return 0
+    claimed = 0
+    for s in g.sheets:
+        claimed |= s.claimed
+    return claimed & ~g.sheets[p].claimed & ~g.sheets[p].closed
+
+
 def close(g: TwoPageTome, p: Player, h: int) -> None:
     """Close the exotic location of a hex to p for good (TPT-VAR-3)."""
     g.sheets[p].closed |= 1 << h

@@ -6,7 +6,7 @@ Of a player   at=0,0  brews=2  inks=1  forest=0,0/1,0 (and every other land; Cav
               cards=C01,C02  exotics=E1,E2  closed=E3  restored=village:C19/cave:C06  hand=C01,C02,C03,C04
               turn=take, research, move, manifest or restore: it is this player's turn, and it has come so far (a tome has been taken)
               symbol=lake: it is their Manifest, and this land was given to them
-   only asked filled (hexes)  segments  given  kept  and every scoring box: restoration forest_box … cliffs_box exotic magic empty
+   only asked filled (hexes)  closing (exotic locations)  segments  given  kept  and every scoring box: restoration forest_box … cliffs_box exotic magic empty
 Of the table  row=C01,none,C02  deck=C01,C02 (from the top)  discard=C01,C02  tomes=T01,T02 (face up)  next=T03,T04 (face down, from the top)
               down=5 (face down)  taken=0left  first=p1  round=4  symbols=cave,forest (alone)
    only asked used, put_aside (tomes)  deck_size  discard_size  rounds  phase
@@ -21,7 +21,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import seat
 from quire.core.step import Step
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS, SIDE_NAMES
-from quire.games.two_page_tome.effects import fill, signs_of, work_out
+from quire.games.two_page_tome.effects import closing, fill, signs_of, work_out
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, bits, opposite
 from quire.games.two_page_tome.scoring import BOXES, boxes, segments
 from quire.games.two_page_tome.sheet import CAVE, LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet
@@ -386,6 +386,7 @@ ASKED_OF_PLAYER: dict[str, Callable[[TwoPageTome, Sheet], str]] = {
     "kept": lambda g, s: "none" if s.kept == UNDECIDED else cards_text(g, [s.hand[i] for i in PAIRS[s.kept]]),
     "exotics": lambda g, s: exotics_text(g, s.claimed),
     "closed": lambda g, s: exotics_text(g, s.closed),
+    "closing": lambda g, s: exotics_text(g, closing(g, g.sheets.index(s))),
     "restored": restored_text,
     "filled": lambda g, s: hexes_text(g, s.filled),
     "segments": lambda g, s: str(segments(g.agreed.map, s)),

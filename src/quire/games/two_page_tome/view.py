@@ -8,6 +8,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import Json
 from quire.core.rng import Rng
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
+from quire.games.two_page_tome.effects import closing
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Map, bits, count
 from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
@@ -118,6 +119,7 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
         "reach": [None if brews == HOPELESS else brews for brews in brews_to(g, s)],
         "claimed": [exotic.id for exotic in map.exotics if s.claimed >> exotic.hex & 1],
         "closed": [exotic.id for exotic in map.exotics if s.closed >> exotic.hex & 1],
+        "closing": [exotic.id for exotic in map.exotics if closing(g, p) >> exotic.hex & 1],
         "cards": [None if card == NO_CARD else {**_card(g, card), "prospects": _prospects(g, s, card)} for card in s.cards],
         "restored": {LAND_NAMES[land]: _card_or_none(g, s.restored[land]) for land in range(LANDS)},
         "segments": segments(map, s),

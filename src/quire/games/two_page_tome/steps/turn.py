@@ -8,7 +8,7 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.two_page_tome.effects import close
+from quire.games.two_page_tome.effects import close, closing
 from quire.games.two_page_tome.hexes import bits
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome, tpt
 from quire.games.two_page_tome.steps.manifest import MANIFESTS
@@ -65,8 +65,7 @@ class EndRound(Step):
 
     def run(self, g: State) -> None:
         t = tpt(g)
-        if t.agreed.competitive:
-            close_locations(t)
+        close_locations(t)
         t.first = (t.first + 1) % t.players
         used = [t.taken] if t.players > 1 else [0, 1]
         t.taken = NOBODY
@@ -95,11 +94,8 @@ def flip(t: TwoPageTome, slot: int, enough: bool) -> None:
 
 def close_locations(t: TwoPageTome) -> None:
     """Close every location that somebody has claimed to all who have not (TPT-VAR-3)."""
-    claimed = 0
-    for s in t.sheets:
-        claimed |= s.claimed
     for p in range(t.players):
-        for h in bits(claimed & ~t.sheets[p].claimed & ~t.sheets[p].closed):
+        for h in bits(closing(t, p)):
             close(t, p, h)
 
 
