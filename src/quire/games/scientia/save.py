@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from quire.core.game import Json
@@ -15,7 +16,7 @@ from quire.games.scientia.steps import BASICS, BOTH, DRAFTS, END_TURN, STUDIES, 
 NUMBERS: Final = ("first", "occupied", "tie_break", "present", "twins", "supply", "cubes", "spare_flasks", "spare_cubes", "round", "active", "last_round",
            "were_here", "those", "hit")
 
-SIMPLE = {"Draft": DRAFTS, "Turn": TURNS, "Basic": BASICS, "Study": STUDIES, "TakeOne": TAKES, "TakeBoth": BOTH}
+SIMPLE: Final[dict[str, Sequence[Step]]] = {"Draft": DRAFTS, "Turn": TURNS, "Basic": BASICS, "Study": STUDIES, "TakeOne": TAKES, "TakeBoth": BOTH}
 
 
 def pack(g: Scientia) -> dict[str, Json]:

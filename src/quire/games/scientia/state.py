@@ -7,6 +7,7 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.effect import Effect
+from quire.core.native import i64
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -103,8 +104,6 @@ def subsets(actions: list[Action]) -> list[list[Action]]:
     return [[a for i, a in enumerate(actions) if mask >> i & 1] for mask in range(1 << len(actions))]
 
 
-# What a card in slot 0 adds to the masks of its seat, by its quarter turns: it can be turned once (1), twice (16), it is there (256), it is finished (4096).
-MASKS: Final[list[int]] = [0x111, 0x111, 0x111, 0x101, 0x1100]
 HELD: Final[list[int]] = [bin(mask).count("1") for mask in range(16)]
 LOWEST_EMPTY: Final[list[int]] = [next((s for s in range(SLOTS) if not mask >> s & 1), NONE) for mask in range(16)]
 
@@ -113,24 +112,26 @@ LOWEST_EMPTY: Final[list[int]] = [next((s for s in range(SLOTS) if not mask >> s
 class Seat:
     """One player's board."""
 
-    def __init__(self, cards: list[int], values: list[int], pool: int, cubes: int, slots: int, masks: int) -> None:
+    def __init__(self, cards: list[int], values: list[int], pool: int, cubes: int, slots: int, masks: i64) -> None:
         self.cards = cards          # by slot
         self.values = values        # technology value by field = number of advances (SCI-TECH-6)
         self.pool = pool
         self.cubes = cubes          # technology cubes on the board
         self.slots = slots          # open ones
-        self.masks = masks          # of the slots: 4 bits each for unfinished, with two turns to go, occupied, finished; follow from the cards
+        self.masks: i64 = masks     # of the slots, 4 bits each: can be turned, can be turned twice, occupied, finished; they follow from the cards
 
     def copy(self) -> Seat:
         """An equal board of its own."""
         return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.masks)
 
-    def lay(self, slot: int, card: int) -> None:
+    def lay(self, slot: i64, card: i64) -> None:
         """Put a card into a slot, or nothing."""
         self.cards[slot] = card
-        self.masks &= ~(0x1111 << slot)
-        if card != NONE:
-            self.masks |= MASKS[card >> 4 & 7] << slot
+        masks = self.masks & ~(0x1111 << slot)
+        if card >= 0:
+            turns = card >> 4 & 7
+            masks |= (0x111 if turns < 3 else 0x101 if turns == 3 else 0x1100) << slot
+        self.masks = masks
 
     def held(self) -> int:
         """How many cards are in slots, finished ones included (SCI-STUDY-7)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
@@ -19,6 +19,7 @@ def take_refusal(g: Scientia, b: int) -> str:
     return "SCI-STUDY-10" if b in g.area else "SCI-TAKE-1"
 
 
+@final
 class Draft(Step):
     """SCI-SETUP-10: a card before the game begins; always asked (SCI-DEC-1)."""
 
@@ -99,6 +100,7 @@ class Basic(Step):
         return ["Basic", self.player]
 
 
+@final
 class Study(Step):
     """SCI-STUDY-1: while cards are finished, one of them is completed; the player chooses which is next."""
 
@@ -140,6 +142,7 @@ def interchangeable(g: Scientia, p: Player, options: list[Action]) -> bool:
     return True
 
 
+@final
 class Turn(Basic):
     """SCI-TURN-1: the basic action of a turn; then study completion, if a card is finished, and the end of the turn."""
 
@@ -155,6 +158,7 @@ class Turn(Basic):
         return ["Turn", self.player]
 
 
+@final
 class EndTurn(Step):
     """SCI-TURN-6: completed cards go home, and the next player moves."""
 
@@ -191,6 +195,7 @@ def start_turn(g: Scientia, p: Player) -> None:
     g.push(TURNS[p])
 
 
+@final
 class TakeOne(Step):
     """SCI-D4: a card to take by an effect."""
 
@@ -215,6 +220,7 @@ class TakeOne(Step):
         return ["TakeOne", self.player]
 
 
+@final
 class TakeBoth(Step):
     """SCI-D5: twins to take by an effect."""
 
@@ -240,6 +246,7 @@ class TakeBoth(Step):
         return ["TakeBoth", self.player]
 
 
+@final
 class TurnSome(Step):
     """SCI-D7: an own card and how often it is turned, at least once (SCI-Q18)."""
 
@@ -265,6 +272,7 @@ class TurnSome(Step):
         return ["TurnSome", self.player, self.most]
 
 
+@final
 class FreeTurns(Step):
     """SCI-OP-ROTFREE: quarter turns given one at a time; where they suffice for all cards nobody is asked."""
 
@@ -304,10 +312,10 @@ class FreeTurns(Step):
 
 
 SEATS: Final = 4
-DRAFTS: Final[list[Step]] = [Draft(p) for p in range(SEATS)]
-BASICS: Final[list[Step]] = [Basic(p) for p in range(SEATS)]
-STUDIES: Final[list[Step]] = [Study(p) for p in range(SEATS)]
-TURNS: Final[list[Step]] = [Turn(p) for p in range(SEATS)]
-END_TURN: Final[Step] = EndTurn()
-TAKES: Final[list[Step]] = [TakeOne(p) for p in range(SEATS)]
-BOTH: Final[list[Step]] = [TakeBoth(p) for p in range(SEATS)]
+DRAFTS: Final[list[Draft]] = [Draft(p) for p in range(SEATS)]
+BASICS: Final[list[Basic]] = [Basic(p) for p in range(SEATS)]
+STUDIES: Final[list[Study]] = [Study(p) for p in range(SEATS)]
+TURNS: Final[list[Turn]] = [Turn(p) for p in range(SEATS)]
+END_TURN: Final[EndTurn] = EndTurn()
+TAKES: Final[list[TakeOne]] = [TakeOne(p) for p in range(SEATS)]
+BOTH: Final[list[TakeBoth]] = [TakeBoth(p) for p in range(SEATS)]

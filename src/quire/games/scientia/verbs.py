@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quire.core.event import Player
+from quire.core.native import i64
 from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, LOWEST_EMPTY, NONE, QUARTER, Scientia, flasks_of, stack_of
 
 
@@ -49,10 +50,10 @@ def put_back(g: Scientia, b: int) -> None:
         g.present |= bit
 
 
-def turn(g: Scientia, p: Player, slot: int, n: int) -> bool:
+def turn(g: Scientia, p: Player, slot: i64, n: i64) -> bool:
     """Turn a card so often, or as often as it can be turned; whether it is finished now."""
     seat = g.seats[p]
-    card = seat.cards[slot]
+    card: i64 = seat.cards[slot]
     turns = card >> 4 & 7
     if turns + n > FULL_TURN:
         n = FULL_TURN - turns
