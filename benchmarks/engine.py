@@ -18,8 +18,7 @@ import sys
 from pathlib import Path
 
 from quire.games import game as game_named
-from quire.games import games
-from quire.lab.bench import compiled
+from quire.games import ids
 
 KEPT = Path(__file__).with_suffix(".json")
 FEW, MANY = 2_000, 12_000       # decisions of two runs; their difference leaves out the start
@@ -61,17 +60,19 @@ def main() -> None:
         return play(wish.games[0], wish.play)
     if not shutil.which("valgrind"):
         raise SystemExit("instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time instead")
+    from quire.lab.bench import compiled  # here, since it is slow under callgrind
+
     kind = f"{'compiled' if compiled() else 'interpreted'}, Python {'.'.join(platform.python_version_tuple()[:2])}"
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}
-    before, worse = kept.get(kind, {}), []
-    for id in wish.games or list(games()):
+    before, worse = dict(kept.get(kind, {})), []
+    for id in wish.games or ids():
         count = (instructions(id, MANY) - instructions(id, FEW)) // (MANY - FEW)
         ratio = count / before[id] if id in before else None
         print(f"{id:22}{count:9,} instructions/decision ({kind})" + ("" if ratio is None else f"   {ratio:.2f} of what was kept"), flush=True)
         worse += [id] if ratio is not None and ratio > TOLERANCE else []
-        kept.setdefault(kind, {}).update({id: count} if wish.write else {})
-    if wish.write:
-        KEPT.write_text(json.dumps(kept, indent=1) + "\n")
+        if wish.write:
+            kept.setdefault(kind, {})[id] = count
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     if wish.check and worse:
         raise SystemExit(f"slower than before: {', '.join(worse)}; make it faster, or keep the new counts with --write and say why")
     return None
