@@ -8,7 +8,7 @@ from pathlib import Path
 
 from quire.core.effect import SEATS
 from quire.core.errors import ContentError
-from quire.core.plain import Node, read_toml
+from quire.core.plain import Node, read_rules, read_toml
 from quire.games.two_page_tome.actions import LAND_NAMES, MOST_EXOTICS, MOST_HEXES, MOST_STARTS
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Cell, Exotic, Map, Shape, beside, count
 from quire.games.two_page_tome.start import DEALT
@@ -32,11 +32,6 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> Edition:
     check_decks(cards)
     check_promise(box, setup)
     return box
-
-
-def read_rules(path: Path) -> dict[str, str]:
-    """Every rule id with its sentence."""
-    return {id: rule.only("text", "untested")["text"].text() for id, rule in read_toml(path).table().items()}
 
 
 def _box(edition: str, hash: str, rules: dict[str, str], maps: list[Map], tomes: list[Tome], shapes: list[Shape], cards: list[Card], setup: Node) -> Edition:

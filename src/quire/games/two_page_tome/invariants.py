@@ -17,6 +17,7 @@ from quire.games.two_page_tome.steps.setup import Keep
 
 def check(g: TwoPageTome) -> None:
     """Assert every invariant."""
+    check_agenda(g)
     check_tomes(g)
     check_cards(g)
     for p in range(g.players):
@@ -27,17 +28,25 @@ def check(g: TwoPageTome) -> None:
         check_exotics(g, g.sheets[p])
 
 
+def check_agenda(g: TwoPageTome) -> None:
+    """Only players of this game have something to do, and one of them is asked (TPT-INV-14)."""
+    for step in [*g.agenda, g.waiting]:
+        assert step.player < g.players, f"{step.player=}, {g.players=}"
+    road = g.waiting
+    assert not isinstance(road, Road) or road.hex < g.agreed.map.size, f"{road.data()=}"
+
+
 def check_tomes(g: TwoPageTome) -> None:
     """Every tome is somewhere once, and everybody will have been first equally often (TPT-INV-1, TPT-INV-16)."""
-    assert sorted(g.tomes) == list(range(len(g.edition.tomes))), g.tomes
-    assert g.face_down() >= 0, g.flipped
+    assert sorted(g.tomes) == list(range(len(g.edition.tomes))), f"{g.tomes=}"
+    assert g.face_down() >= 0, f"{g.flipped=}"
     turned_up = g.tomes[:g.flipped]
     up = [tome for tome in g.up if tome != NO_TOME]
-    assert len(set(up)) == len(up) and all(tome in turned_up for tome in up), g.up
-    assert g.waiting is OVER or len(up) == 2, g.up
+    assert len(set(up)) == len(up) and all(tome in turned_up for tome in up), f"{g.up=}"
+    assert g.waiting is OVER or len(up) == 2, f"{g.up=}"
     replaced = 1 if g.players > 1 else 2
-    assert g.waiting is OVER or g.flipped == 2 + replaced * max(g.round - 1, 0), (g.flipped, g.round)
-    assert (g.taken == NOBODY) or g.players > 1, g.taken
+    assert g.waiting is OVER or g.flipped == 2 + replaced * max(g.round - 1, 0), f"{g.flipped=}, {g.round=}"
+    assert (g.taken == NOBODY) or g.players > 1, f"{g.taken=}"
 
 
 def check_cards(g: TwoPageTome) -> None:
@@ -49,16 +58,16 @@ def check_cards(g: TwoPageTome) -> None:
         found += s.hand + [card for card in s.cards if card != NO_CARD]
         held = 2 - s.cards.count(NO_CARD)
         short = isinstance(drawing, Draw) and drawing.player == p
-        assert held == (0 if s.hand else 1 if short else 2), (p, s.cards)
-        assert len(s.hand) in (0, 4) and (s.kept == UNDECIDED or len(s.hand) == 4), s.hand
-    assert sorted(found) == sorted(g.agreed.deck), found
-    assert isinstance(drawing, Keep) or NO_CARD not in g.row or len(found) < 3 + 2 * g.players, g.row
+        assert held == (0 if s.hand else 1 if short else 2), f"{p=}, {s.cards=}"
+        assert len(s.hand) in (0, 4) and (s.kept == UNDECIDED or len(s.hand) == 4), f"{s.hand=}"
+    assert sorted(found) == sorted(g.agreed.deck), f"{found=}"
+    assert isinstance(drawing, Keep) or NO_CARD not in g.row or len(found) < 3 + 2 * g.players, f"{g.row=}"
 
 
 def check_tokens(g: TwoPageTome, s: Sheet) -> None:
     """Nobody has more tokens than they were given (TPT-INV-4)."""
-    assert 0 <= s.brews <= g.edition.brews, s.brews
-    assert 0 <= s.inks <= g.edition.inks[g.players - 1], s.inks
+    assert 0 <= s.brews <= g.edition.brews, f"{s.brews=}"
+    assert 0 <= s.inks <= g.edition.inks[g.players - 1], f"{s.inks=}"
 
 
 def check_symbols(g: TwoPageTome, s: Sheet) -> None:
@@ -66,17 +75,17 @@ def check_symbols(g: TwoPageTome, s: Sheet) -> None:
     map = g.agreed.map
     full = 0
     for land in range(CLIFFS):
-        assert not s.lands[land] & full, s.lands
+        assert not s.lands[land] & full, f"{s.lands=}"
         full |= s.lands[land]
-    assert full == s.full and not (full | s.lands[CLIFFS]) & ~map.all, s.lands
-    assert not s.filled & ~full, s.filled
-    assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, s.lands
-    assert s.signs == signs_of(s), s.signs
-    assert s.face() in (b"", look(g, s)), s.face()
+    assert full == s.full and not (full | s.lands[CLIFFS]) & ~map.all, f"{s.lands=}"
+    assert not s.filled & ~full, f"{s.filled=}"
+    assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, f"{s.lands=}"
+    assert s.signs == signs_of(s), f"{s.signs=}"
+    assert s.face() in (b"", look(g, s)), f"{s.face()=}"
     scribbles = sum([count(land) for land in s.lands])
-    assert scribbles <= g.round * (1 if g.players > 1 else 2), scribbles
+    assert scribbles <= g.round * (1 if g.players > 1 else 2), f"{scribbles=}"
     assert empty(map, s) + count(full | s.lands[CLIFFS]) == map.size
-    assert NOWHERE <= s.at < map.size and (s.at != NOWHERE or not g.round), s.at
+    assert NOWHERE <= s.at < map.size and (s.at != NOWHERE or not g.round), f"{s.at=}"
 
 
 def check_substance(g: TwoPageTome, p: Player) -> None:
@@ -86,36 +95,36 @@ def check_substance(g: TwoPageTome, p: Player) -> None:
     builders = s.lands[CASTLE] | s.lands[VILLAGE]
     roads = 0
     for h in range(map.size):
-        assert not s.roads[h] & ~map.inner[h], (h, s.roads[h])
+        assert not s.roads[h] & ~map.inner[h], f"{h=}, {s.roads[h]=}"
         for direction in bits(s.roads[h]):
             there = map.neighbours[6 * h + direction]
-            assert s.roads[there] >> (direction + 3) % 6 & 1 and (1 << h | 1 << there) & builders, (h, there)
+            assert s.roads[there] >> (direction + 3) % 6 & 1 and (1 << h | 1 << there) & builders, f"{h=}, {there=}"
             roads += 1
-    assert roads <= 2 * (2 * count(s.lands[CASTLE]) + count(s.lands[VILLAGE])), roads
-    assert s.joined == road_components(map, s.roads), s.joined
+    assert roads <= 2 * (2 * count(s.lands[CASTLE]) + count(s.lands[VILLAGE])), f"{roads=}"
+    assert s.joined == road_components(map, s.roads), f"{s.joined=}"
     if isinstance(g.waiting, Road) and g.waiting.player == p:
         return                                                                                          # TPT-MAN-8: not yet
     again = s.copy()
     fill(g, again)
-    assert again.filled == s.filled, (again.filled, s.filled)
+    assert again.filled == s.filled, f"{again.filled=}, {s.filled=}"
     again.filled &= s.lands[CAVE]
     fill(g, again)
-    assert again.filled == s.filled, (again.filled, s.filled)
+    assert again.filled == s.filled, f"{again.filled=}, {s.filled=}"
 
 
 def check_restorations(g: TwoPageTome, s: Sheet) -> None:
     """Lands and races fit, and the boxes add up (TPT-INV-10, TPT-INV-15)."""
     for land in range(LANDS):
-        assert (s.restored[land] != NO_CARD) == bool(s.done >> land & 1), (land, s.restored)
+        assert (s.restored[land] != NO_CARD) == bool(s.done >> land & 1), f"{land=}, {s.restored=}"
         for slot in range(2):
             there = s.cards[slot] != NO_CARD and g.agreed.patterns.occurs(g.edition.shape_of[s.cards[slot]], s.lands[land])
-            assert there == bool(s.matches >> LANDS * slot + land & 1), (slot, land)
+            assert there == bool(s.matches >> LANDS * slot + land & 1), f"{slot=}, {land=}"
     points = g.edition.points_of
     assert 0 <= score(g.agreed.map, points, s) == sum(boxes(g.agreed.map, points, s))
 
 
 def check_exotics(g: TwoPageTome, s: Sheet) -> None:
     """Locations are claimed or closed, not both, and closed only in the variant (TPT-INV-11)."""
-    assert not (s.claimed | s.closed) & ~g.agreed.map.exotic_hexes, (s.claimed, s.closed)
-    assert not s.claimed & s.closed, (s.claimed, s.closed)
-    assert g.agreed.competitive or not s.closed, s.closed
+    assert not (s.claimed | s.closed) & ~g.agreed.map.exotic_hexes, f"{s.claimed=}, {s.closed=}"
+    assert not s.claimed & s.closed, f"{s.claimed=}, {s.closed=}"
+    assert g.agreed.competitive or not s.closed, f"{s.closed=}"

@@ -68,14 +68,14 @@ def _pack_sheet(s: Sheet) -> Json:
     }
 
 
-def unpack(box: Edition, players: int, data: Node) -> TwoPageTome:
+def unpack(box: Edition, players: int, options: Mapping[str, str], data: Node) -> TwoPageTome:
     """The position that `pack` describes."""
-    agreed = agreement(box, players, {name: value.text() for name, value in data["options"].table().items()})
+    agreed = agreement(box, players, options)
     cards, tomes = len(box.cards) - 1, len(box.tomes) - 1
     deck = data["deck"].numbers(0, cards)
     sheets = [blank_sheet(agreed.map.size, 0, 0) for _ in data["sheets"].exactly(players)]
     g = TwoPageTome(box, players, Rng(0), [], OVER, [], agreed, sheets, data["row"].exactly(3).numbers(NO_CARD, cards), deck,
-                    data["drawn"].number(0, len(deck)), data["discard"].number(0), data["tomes"].exactly(tomes + 1).numbers(0, tomes),
+                    data["drawn"].number(0, len(deck)), data["discard"].number(0, (2 << cards) - 1), data["tomes"].exactly(tomes + 1).numbers(0, tomes),
                     data["flipped"].number(0, tomes + 1), data["up"].exactly(2).numbers(NO_TOME, tomes), data["first"].number(0, players - 1),
                     data["round"].number(0), data["taken"].number(NOBODY, 1), data["reserved"].number(0, 1),
                     data["symbols"].exactly(2).numbers(NO_LAND, LANDS - 1), data["declined"].number(0, 2))
