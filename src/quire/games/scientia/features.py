@@ -2,34 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.event import NOBODY, Player
 from quire.core.step import OVER
 from quire.games.scientia.lines import OnCard, OnField, OnPair, OnRival, OnStack
-from quire.games.scientia.state import NONE, STACKS, Scientia, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import NONE, QUARTER, STACKS, Scientia, flasks_of
 from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
+
+
+# The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256 (SCI-END-2).
+BITS: Final[list[list[int]]] = [[mask >> b & 1 for b in range(STACKS)] for mask in range(1 << STACKS)]
+CARDS: Final[list[list[int]]] = [[(card & 15) + 1, card >> 4] for card in range(5 * QUARTER)]
+NO_CARD: Final[list[int]] = [0, 0, 0]
+NO_AREA: Final[list[int]] = [0] * STACKS
 
 
 def features(g: Scientia, viewer: Player) -> bytes:
     """Small numbers; as many for every position of so many players."""
     me = viewer if viewer != NOBODY else 0
-    out = [min(g.supply, 255), g.cubes, g.round, 0 if g.last_round == NONE else 1, 0 if g.last_round == NONE else g.last_round - g.round,
-           (g.active - me) % g.players, (g.first - me) % g.players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)]
-    for b in range(STACKS):
-        out.append(g.projects[b] + 1)
-        out.append((g.present >> b & 1) + (g.twins >> b & 1))
-        out.append(min(g.flasks[b], 255))
-        out.append(g.area.count(b))
-    for k in range(g.players):
-        seat = g.seats[(me + k) % g.players]
-        out.append(min(seat.pool, 255))
-        out.append(seat.slots)
-        out.append(seat.cubes)
-        for value in seat.values:
-            out.append(value)
+    players = g.players
+    ending = g.last_round != NONE
+    out = [g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players, (g.first - me) % players,
+           1 if g.occupied else 0, pending(g), effect_in_hand(g)]
+    out += g.projects
+    out += BITS[g.present]
+    out += BITS[g.twins]
+    out += g.flasks
+    out += [g.area.count(b) for b in range(STACKS)] if g.area else NO_AREA
+    for k in range(players):
+        seat = g.seats[(me + k) % players]
+        out += [seat.pool, seat.slots, seat.cubes]
+        out += seat.values
         for card in seat.cards:
-            out.append(0 if card == NONE else stack_of(card) + 1)
-            out.append(0 if card == NONE else turns_of(card))
-            out.append(0 if card == NONE else min(flasks_of(card), 255))
+            if card == NONE:
+                out += NO_CARD
+            else:
+                out += CARDS[card & 127]
+                out.append(flasks_of(card))
     return bytes(out)
 
 
