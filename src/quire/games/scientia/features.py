@@ -10,7 +10,6 @@ from quire.games.scientia.lines import OnCard, OnField, OnPair, OnRival, OnStack
 from quire.games.scientia.state import NONE, QUARTER, STACKS, Scientia, flasks_of
 from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
 
-
 # The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256 (SCI-END-2).
 BITS: Final[list[list[int]]] = [[mask >> b & 1 for b in range(STACKS)] for mask in range(1 << STACKS)]
 CARDS: Final[list[list[int]]] = [[(card & 15) + 1, card >> 4] for card in range(5 * QUARTER)]
