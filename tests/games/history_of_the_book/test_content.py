@@ -68,3 +68,14 @@ def damaged(folder: Path, file: str, old: str, new: str) -> str:
 ])
 def test_a_damaged_edition_names_the_place(tmp_path: Path, file: str, old: str, new: str, said: str) -> None:
     assert damaged(tmp_path, file, old, new).startswith(said)
+
+
+def test_the_page_of_the_game_has_every_rule() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "history_of_the_book.md").read_text(encoding="utf-8")
+    assert [rule for rule in BOX.rules if f"**{rule}**" not in page] == []
+
+
+def test_the_page_of_the_game_has_every_book_and_event() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rules" / "history_of_the_book.md").read_text(encoding="utf-8")
+    ids = [book.id for book in BOX.titles] + [event.id for event in BOX.event] + [card.id for card in BOX.chances]
+    assert [id for id in ids if f"| {id} |" not in page] == []
