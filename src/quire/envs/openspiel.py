@@ -38,7 +38,7 @@ from quire.games import games
 
 BYTES = 4               # of a seed that chance names
 OUTCOMES = 256
-LONGEST = 20_000        # decisions in a game: OpenSpiel asks for a bound, and no game comes near it
+LONGEST = 20_000        # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
 NO_MEMORY = b""
 
 
