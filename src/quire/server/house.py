@@ -23,6 +23,7 @@ from quire.server.thinkers import Stopped
 
 log = logging.getLogger("quire.house")
 DAY = 86_400_000.0
+ASLEEP = 10_000.0               # milliseconds without a pulse
 AT_ONCE = 64                    # tables looked after together
 
 
@@ -45,8 +46,9 @@ class House:
             await self.hall.store.write(lambda connection: wake(connection, now))
         self.last_beat = now
         log.info("ready", extra={"alone": nobody_else, "given_back_s": round(gap / 1000, 3)})
+        often = min(10.0, max(0.5, 30 * self.hall.settings.idle_minutes))
         chores: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
-            (1.0, self.pulse), (0.25, self.look_at_due), (2.0, self.catch_up), (5.0, self.presence), (30.0, self.release), (3600.0, self.forget_old))
+            (1.0, self.pulse), (0.25, self.look_at_due), (2.0, self.catch_up), (5.0, self.presence), (often, self.release), (3600.0, self.forget_old))
         self.loops = [asyncio.create_task(self._forever(pause, chore)) for pause, chore in chores]
 
     async def close(self) -> None:
@@ -72,14 +74,22 @@ class House:
     async def pulse(self) -> None:
         """Note that somebody serves.  Nothing was served while this process was stopped or the database away: that time is given back too."""
         now = self.hall.now()
-        asleep = now - self.last_beat > 10_000 and await self.lookout.alone()
-        gap = await self.hall.store.write(lambda connection: beat(connection, now, asleep))
+        alone = self.asleep() and await self.lookout.alone()
+        gap = await self.hall.store.write(lambda connection: beat(connection, now, alone))
         self.last_beat = now
         if gap:
             log.warning("time was given back", extra={"seconds": round(gap / 1000, 3)})
+            for id, seq in (await self.hall.store.seqs([*self.hall.tables])).items():
+                self.hall.spawn(self.hall.catch_up(self.hall.tables[id], seq))
+
+    def asleep(self) -> bool:
+        """Whether this process has not served for a while: stopped, or without its database."""
+        return self.hall.now() - self.last_beat > ASLEEP
 
     async def look_at_due(self) -> None:
         """Clocks that have run out, bots whose process is gone."""
+        if self.asleep():
+            await self.pulse()
         due = await self.hall.store.due(self.hall.now(), AT_ONCE)
         for id in due:
             try:
@@ -93,6 +103,9 @@ class House:
 
     async def attend(self, table: Table) -> None:
         """Do what is due at a table; the caller holds its lock."""
+        if self.asleep():
+            await self.pulse()
+            return await self.hall.refresh(table)
         now, row = self.hall.now(), table.row
         if row.due is None or row.due > now or row.status != "running":
             return await self.hall.refresh(table)       # the database knew better

@@ -87,12 +87,12 @@ class Desk:
         play.require_running(table)
         seat = play.require_seat(table.member(listener.member) if listener.member is not None else None)
         require_ply(table, request.ply, request.line)
-        if table.row.state.seats[seat].stand_in or table.row.state.seats[seat].resigned:
-            raise Refused("not_now", "a bot plays for this seat; take it back first")
         now = self.hall.now()
         if table.row.due is not None and now >= table.row.due and table.row.since is not None:
             await self.house.attend(table)
-            raise Refused("not_now", "the time of this seat is used up")
+            play.require_running(table)
+        if not table.is_person(seat):
+            raise Refused("not_now", "a bot plays for this seat: its time is used up, or somebody asked for it; take it back first")
 
         def work(row: Row) -> Change:
             move, snapshot = play.decide(table, seat, request.action, now)
