@@ -17,7 +17,7 @@ from quire.games.history_of_the_book.steps.lock import LockBooks, Window
 from quire.games.history_of_the_book.steps.pay import Change, Mode, PickBook
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
 from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount
-from quire.games.history_of_the_book.view import FIRST
+from quire.games.history_of_the_book.view import FIRST, held, label_name
 
 ITEMS = ("credits to give", "credits to ask", "debt paper to give", "debt paper to ask")
 
@@ -238,7 +238,7 @@ def book_phrase(g: History, b: int) -> str:
     name, price, step = title(g.cards, b), credits(g.cards.value[b]), g.waiting
     match step:
         case Collect() | Purchase():
-            return f"sell {name} for {price}" if g.place[b] == g.actor() else f"buy {name} for {price}"
+            return f"sell {name} for {price}" if g.place[b] == g.actor() else f"buy {name} for {price}{progress(g, b)}"
         case SellOrTrade():
             return f"sell {name} for {price}"
         case PickBook():
@@ -252,6 +252,13 @@ def book_phrase(g: History, b: int) -> str:
         case Choose() | ChoosePartner():
             return f"{'take' if g.place[b] == MARKET else 'choose'} {name}, worth {price}"
     return f"book {name}, worth {price}"
+
+
+def progress(g: History, b: int) -> str:
+    """How far the book would bring collections of which the actor has another book."""
+    have = held(g, g.actor())
+    found = [f"{label_name(g.cards, number)} {have[number] + 1} of {SIZES[number]}" for number in g.cards.labels[b] if have[number]]
+    return f" ({', '.join(found)})" if found else ""
 
 
 def amount_phrase(g: History, n: int) -> str:
