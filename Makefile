@@ -41,6 +41,7 @@ $(VENV)/installed: $(VENV)/dependencies $(STATIC)/index.html setup.py $(SOURCE)
 
 services:
 	@tools/services.sh
+	@tools/browser.sh
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks tools setup.py

@@ -1,0 +1,67 @@
+/** Two people and a bot play a whole game by clicking: open, join, start, play, final score. */
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { open } from "./kit.mjs";
+
+const game = process.env.QUIRE_PLAYED ?? "scientia";
+const MIDDLE = 60;
+
+test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, async () => {
+  const { server, person } = await open(after);
+  const { title } = (await server.ask("games")).find((one) => one.id === game);
+  const ann = await person("Ann");
+  const ben = await person("Ben", { viewport: { width: 360, height: 740 }, colorScheme: "dark", hasTouch: true });
+
+  await ann.goto("/");
+  const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: title, exact: true }) });
+  await card.locator("summary").click();
+  await card.locator("select").first().selectOption("3");
+  await card.getByRole("button", { name: "Open a table for friends" }).click();
+  const code = await ann.page.locator(".code").textContent();
+
+  await ben.goto("/");
+  await ben.page.getByLabel("Code").fill(code);
+  await ben.page.getByRole("button", { name: "Join with a code" }).click();
+  await ben.page.getByText("Ann").waitFor();
+
+  await ann.page.getByText("Ben").waitFor();
+  await ann.page.getByLabel("Let a bot play").selectOption("greedy");
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  for (const who of [ann, ben]) await who.page.locator("[data-ply] .board :is(svg, dl, ol)").first().waitFor();
+  await ann.shot(`${game}-setup`, { fullPage: true });
+  await ben.shot(`${game}-setup-phone`, { fullPage: true });
+
+  await realClicks([ann, ben], 4);
+  for (const [moment, ply] of [["middle", MIDDLE], ["end", Infinity]]) {
+    await Promise.all([ann.playTo(ply, 1), ben.playTo(ply, 2)]);
+    await ann.shot(`${game}-${moment}`, { fullPage: true });
+    await ben.shot(`${game}-${moment}-phone`, { fullPage: true });
+  }
+
+  for (const who of [ann, ben]) {
+    assert.deepEqual(who.errors, []);
+    await who.page.locator(".ending .sum").waitFor();
+  }
+  const final = ann.frames.findLast((message) => message.type === "position").result;
+  const row = await ann.page.locator(".ending .sum td").allTextContents();
+  assert.deepEqual(row.map(Number), final.scores);
+  assert.equal(final.kind, "played");
+});
+
+/** The first decisions with the mouse itself: what is lit lies open to it. */
+async function realClicks(people, wanted) {
+  for (let made = 0; made < wanted; ) {
+    for (const who of people) {
+      const before = await who.ply();
+      const things = who.page.locator(".board [data-option]");
+      const listed = who.page.locator(".chooser button.option:not([disabled])");
+      if (await things.count()) await things.first().click({ timeout: 10_000 });
+      else if (await listed.count()) await listed.first().click();
+      else continue;
+      if (await who.page.locator(".chooser[data-among]").count()) await listed.first().click();
+      await who.page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) !== ply, before);
+      made += 1;
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/** A server of one's own and people with browsers. */
+
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { clicking } from "./clicking.mjs";
+
+const require = createRequire(new URL("../../web/package.json", import.meta.url));
+const { chromium } = require("playwright-core");
+export const { AxeBuilder } = require("@axe-core/playwright");
+
+const SHOTS = join(import.meta.dirname, "screenshots");
+const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+  "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding", "--mute-audio"];
+
+/** `quire serve` in a process of its own, with a SQLite file that is gone afterwards. */
+export class Server {
+  folder = mkdtempSync(join(tmpdir(), "quire-browser-"));
+  port = 0;
+  address = "";
+
+  async start() {
+    this.process = spawn(process.env.QUIRE_PYTHON ?? "python3",
+      ["-m", "quire", "serve", "--port", String(this.port), "--database", `sqlite:///${this.folder}/tables.db`],
+      { env: { ...process.env, QUIRE_BOT_PAUSE: "0", QUIRE_THINKERS: "1", QUIRE_MESSAGES_PER_SECOND: "2000", QUIRE_LOG_LEVEL: "error" },
+        stdio: ["ignore", "pipe", "inherit"] });
+    this.ended = new Promise((resolve) => this.process.once("exit", resolve));
+    this.address = await new Promise((resolve, reject) => {
+      let said = "";
+      this.process.stdout.on("data", (text) => {
+        said += text;
+        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        if (found) resolve(found[0]);
+      });
+      this.process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    this.port = Number(new URL(this.address).port);
+    return this;
+  }
+
+  /** As if the power failed. */
+  async kill() {
+    this.process.kill("SIGKILL");
+    await this.ended;
+  }
+
+  async close() {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async ask(path, body, token) {
+    const answer = await fetch(`${this.address}/api/${path}`, {
+      method: body ? "POST" : "GET",
+      headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** A table with this many people (seats 0 …), bots on the other seats, started; the people's paths. */
+  async table(game, players, people, more = {}) {
+    const bots = Object.fromEntries(Array.from({ length: players - people }, (_, k) => [String(people + k), "greedy"]));
+    return this.ask("tables", { game, players, bots, seat: 0, name: "Ann", ...more });
+  }
+}
+
+/** Somebody with a browser: collects what went wrong in the page, and what came through the socket. */
+export class Person {
+  errors = [];
+  frames = [];
+
+  constructor(name, context, page, server) {
+    Object.assign(this, { name, context, page, server });
+    page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
+    page.on("pageerror", (error) => this.errors.push(String(error)));
+    page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.frames.push(JSON.parse(String(frame.payload)))));
+  }
+
+  async goto(path) {
+    await this.page.goto(this.server.address + path);
+  }
+
+  /** Click at random until that ply, or the end. */
+  async playTo(ply, seed) {
+    return this.page.evaluate(`(${clicking})(${ply}, ${seed})`);
+  }
+
+  async ply() {
+    return Number(await this.page.locator("[data-ply]").getAttribute("data-ply"));
+  }
+
+  async shot(name, options = {}) {
+    mkdirSync(SHOTS, { recursive: true });
+    await this.page.screenshot({ path: join(SHOTS, `${name}.png`), ...options });
+  }
+}
+
+/** A server and a browser for a test file; everything is closed at the end of it. */
+export async function open(after) {
+  const server = await new Server().start();
+  const browser = await chromium.launch({ executablePath: process.env.QUIRE_CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+  after(async () => {
+    await browser.close();
+    await server.close();
+  });
+  return {
+    server,
+    browser,
+    async person(name, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, reducedMotion: "reduce", ...options });
+      context.setDefaultTimeout(30_000);
+      await context.addInitScript((name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)), name);
+      return new Person(name, context, await context.newPage(), server);
+    },
+  };
+}

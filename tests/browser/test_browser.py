@@ -1,0 +1,52 @@
+"""The browser client in a real Chromium: each script here is run by Node's own test runner."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import quire
+from quire import games as shelf
+
+HERE = Path(__file__).parent
+NEEDED = {"chromium": "tools/browser.sh", "node": "apt-get install nodejs"}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def browser() -> None:
+    """Fail where everything must be installed, else skip with the reason."""
+    lacking = {what: how for what, how in NEEDED.items() if not shutil.which(what)}
+    if not (HERE / "../../web/node_modules/playwright-core").is_dir():
+        lacking["playwright-core"] = "cd web && npm ci"
+    if not (Path(quire.__file__).parent / "server/static/index.html").is_file():
+        lacking["the built client"] = "cd web && npm run build"
+    for what, how in lacking.items():
+        message = f"{what} is missing; say: {how}"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+
+
+def run(script: str, **settings: str) -> None:
+    """Run a script with the same quire as here; what it says is shown if it fails."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
+    done = subprocess.run(["node", "--test", str(HERE / f"{script}.test.mjs")], text=True, capture_output=True, timeout=600, cwd=HERE, check=False,
+                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": str(Path(quire.__file__).parent.parent), **settings})
+    assert done.returncode == 0, f"{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
+
+
+@pytest.mark.parametrize("game", shelf.games())
+def test_a_whole_game_by_clicking(game: str) -> None:
+    """Two people and a bot play to the final score."""
+    run("game", QUIRE_PLAYED=game)
+
+
+@pytest.mark.parametrize("script", sorted(path.name.removesuffix(".test.mjs") for path in HERE.glob("*.test.mjs") if not path.name.startswith("game.")))
+def test_script(script: str) -> None:
+    """Everything else."""
+    run(script)
