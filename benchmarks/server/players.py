@@ -1,0 +1,88 @@
+"""Simulated players of Quire: `players.py ADDRESS GAME TABLES SECONDS EVERY` prints the milliseconds from a decision sent to its outcome at all of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+from time import perf_counter
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from quire.server.client import Api
+
+
+class Crowd:
+    """All tables of a run."""
+
+    def __init__(self, address: str, game: str, every: float) -> None:
+        self.address = address
+        self.game = game
+        self.every = every
+        self.measuring = False
+        self.found: list[float] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """A table of two, with both connected."""
+        found = await Api(self.address).post("/api/tables", {"game": self.game, "players": 2})
+        table = Table(self)
+        for token in (found["token"], found["seats"][0]["token"]):
+            socket = await connect(self.address.replace("http", "ws") + "/ws", compression=None, max_size=None)
+            await socket.send(json.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}))
+            await socket.recv()
+            table.sockets.append(socket)
+        await table.sockets[0].send('{"do": "start", "id": "s"}')
+        self.tasks += [asyncio.create_task(table.listen(seat)) for seat in range(2)]
+
+
+class Table:
+    """Two people who move in turn."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.sockets: list[ClientConnection] = []
+        self.sent: dict[int, float] = {}
+        self.seen: dict[int, int] = {}
+
+    async def listen(self, seat: int) -> None:
+        """Hear everything; decide when asked."""
+        async for text in self.sockets[seat]:
+            now = perf_counter()
+            if not text.startswith('{"type":"position"'):       # type: ignore[arg-type]
+                continue
+            position = json.loads(text)
+            self._arrived(position["ply"], now)
+            if position["options"]:
+                asyncio.get_running_loop().call_later(self.crowd.every * (0.5 + random.random()), self._decide, seat, position)
+
+    def _arrived(self, ply: int, now: float) -> None:
+        self.seen[ply] = self.seen.get(ply, 0) + 1
+        if self.seen[ply] == 2 and ply in self.sent:
+            spent = now - self.sent.pop(ply)
+            if self.crowd.measuring:
+                self.crowd.found.append(1000 * spent)
+
+    def _decide(self, seat: int, position: dict[str, Any]) -> None:
+        action = random.choice(position["options"])["text"]
+        self.sent[position["ply"] + 1] = perf_counter()
+        request = json.dumps({"do": "play", "id": f"{seat}-{position['ply']}", "ply": position["ply"], "action": action})
+        self.crowd.tasks.append(asyncio.get_running_loop().create_task(self.sockets[seat].send(request)))
+
+
+async def main(address: str, game: str, tables: int, seconds: float, every: float) -> None:
+    """Sit down, play, measure."""
+    crowd = Crowd(address, game, every)
+    for first in range(0, tables, 10):
+        await asyncio.gather(*(crowd.open() for _ in range(min(10, tables - first))))
+    await asyncio.sleep(1.5 * every)
+    crowd.measuring = True
+    await asyncio.sleep(seconds)
+    print(json.dumps(crowd.found), flush=True)
+
+
+if __name__ == "__main__":
+    where, what, many, long, pause = sys.argv[1:]
+    asyncio.run(main(where, what, int(many), float(long), float(pause)))
