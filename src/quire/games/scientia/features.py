@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.event import NOBODY, Player
-from quire.core.step import OVER
-from quire.games.scientia.lines import OnCard, OnField, OnPair, OnRival, OnStack
+from quire.games.scientia.lines import Choose
 from quire.games.scientia.state import NONE, QUARTER, STACKS, Scientia, flasks_of
 from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
 
@@ -45,10 +44,8 @@ def features(g: Scientia, viewer: Player) -> bytes:
 def pending(g: Scientia) -> int:
     """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11)."""
     step = g.waiting
-    if step is OVER:
-        return 0
-    if isinstance(step, Draft):
-        return 1
+    if isinstance(step, Choose):
+        return step.line.decision
     if isinstance(step, Basic):
         return 2
     if isinstance(step, Study):
@@ -57,24 +54,10 @@ def pending(g: Scientia) -> int:
         return 4
     if isinstance(step, TakeBoth):
         return 5
-    if isinstance(step, (OnCard, FreeTurns)):
-        return 6
-    if isinstance(step, TurnSome):
-        return 7
-    return 8 if isinstance(step, OnPair) else 9 if isinstance(step, OnField) else 10 if isinstance(step, OnStack) else 11
+    return 1 if isinstance(step, Draft) else 6 if isinstance(step, FreeTurns) else 7 if isinstance(step, TurnSome) else 0
 
 
 def effect_in_hand(g: Scientia) -> int:
     """The number of the line that asks, plus one; 0 outside of effects; so a player can tell what a choice is for."""
     step = g.waiting
-    if isinstance(step, OnCard):
-        return step.line.id % 255 + 1
-    if isinstance(step, OnPair):
-        return step.line.id % 255 + 1
-    if isinstance(step, OnField):
-        return step.line.id % 255 + 1
-    if isinstance(step, OnStack):
-        return step.line.id % 255 + 1
-    if isinstance(step, OnRival):
-        return step.line.id % 255 + 1
-    return 0
+    return step.line.id % 255 + 1 if isinstance(step, Choose) else 0

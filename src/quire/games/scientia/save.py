@@ -9,7 +9,7 @@ from quire.core.game import Json
 from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.step import OVER, Step
-from quire.games.scientia.lines import CardLine, FieldLine, OnCard, OnField, OnPair, OnRival, OnStack, PairLine, RivalLine, StackLine
+from quire.games.scientia.lines import Choose, Line
 from quire.games.scientia.state import FIELDS, SLOTS, STACKS, Scientia, ScientiaBox, board
 from quire.games.scientia.steps import BASICS, BOTH, DRAFTS, END_TURN, STUDIES, TAKES, TURNS, FreeTurns, TurnSome
 
@@ -64,14 +64,6 @@ def load_step(box: ScientiaBox, tag: str, values: list[int]) -> Step:
     if tag == "FreeTurns":
         return FreeTurns(p, values[1])
     line = box.effects[values[1]]
-    if tag == "OnCard" and isinstance(line, CardLine):
-        return OnCard(p, line)
-    if tag == "OnPair" and isinstance(line, PairLine):
-        return OnPair(p, line)
-    if tag == "OnField" and isinstance(line, FieldLine):
-        return OnField(p, line)
-    if tag == "OnStack" and isinstance(line, StackLine):
-        return OnStack(p, line)
-    if tag == "OnRival" and isinstance(line, RivalLine):
-        return OnRival(p, line)
+    if tag == "Choose" and isinstance(line, Line):
+        return Choose(p, line)
     raise ValueError(tag)

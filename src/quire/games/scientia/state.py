@@ -91,6 +91,7 @@ class ScientiaBox(Box):
         self.completions = subsets(self.complete)
         self.field_choices = subsets(self.field)
         self.pair_choices = subsets(self.pair)
+        self.rival_choices = subsets([action for cards in self.rival for action in cards])
         self.turnings = [self._turnings(m & 15, m >> 4) for m in range(256)]
 
     def _turnings(self, once: int, twice: int) -> list[Action]:

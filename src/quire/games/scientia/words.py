@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quire.core.action import Action
 from quire.core.event import Event
-from quire.games.scientia.lines import OnCard, OnField, OnPair, OnStack
+from quire.games.scientia.lines import Choose
 from quire.games.scientia.state import NONE, Scientia, ScientiaBox, stack_of
 from quire.games.scientia.steps import FreeTurns, TurnSome
 
@@ -70,8 +70,8 @@ def question(g: Scientia) -> str:
     """What the actor is asked."""
     step = g.waiting
     match step:
-        case OnCard() | OnPair() | OnField() | OnStack():
-            return LINES.get(step.rule(), "Choose")
+        case Choose():
+            return LINES[step.rule()]
         case FreeTurns():
             return f"Give {count(step.left, 'quarter turn')} to your cards: which card turns next?"
         case TurnSome():
@@ -85,7 +85,6 @@ ASKED = {
     "SCI-STUDY-1": "Which finished card do you complete next?",
     "SCI-OP-TAKE": "Take a card.",
     "SCI-OP-TWINS": "Take both cards of a stack.",
-    "SCI-OP-PUTR": "Put a flask on a rival's card.",
 }
 LINES = {
     "SCI-OP-GAINF": "Choose a field: gain a flask for each cube on it.",
@@ -103,6 +102,7 @@ LINES = {
     "SCI-OP-COPYB": "The effect of which project on the board do you use?",
     "SCI-OP-COPYO": "The effect of which of your cards do you use?",
     "SCI-OP-PUTB": "Put a flask on a stack of the board.",
+    "SCI-OP-PUTR": "Put a flask on a rival's card.",
     "SCI-OP-RET": "Which card do you return?",
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import Player
 from quire.core.state import State
@@ -48,7 +49,7 @@ class CopyBoard(StackLine):
 
     rule_id = "SCI-OP-COPYB"
 
-    def stacks(self, g: Scientia) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         mask = g.present
         for b in range(STACKS):
             if g.project(b).effect is self:
@@ -66,15 +67,12 @@ class CopyOwn(CardLine):
 
     rule_id = "SCI-OP-COPYO"
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         mask = occupied(g, p)
         for s in range(SLOTS):
             if mask >> s & 1 and g.project(stack_of(g.seats[p].cards[s])).effect is self:
                 mask &= ~(1 << s)
         return mask
-
-    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
-        return "SCI-OP-COPYO"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
         b = stack_of(g.seats[p].cards[slot])
@@ -88,7 +86,7 @@ class Return(UnfinishedLine):
 
     rule_id = "SCI-OP-RET"
 
-    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
+    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
         return "SCI-STUDY-8"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:

@@ -32,12 +32,8 @@ class PutOwnPair(PairLine):
         super().__init__()
         self.single = PutOwn(n)
 
-    def cards(self, g: Scientia, p: Player) -> int:
-        return occupied(g, p)
-
-    def on_pair(self, g: Scientia, p: Player, s: int, t: int) -> None:
-        self.single.on_card(g, p, s)
-        self.single.on_card(g, p, t)
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        self.single.on_card(g, p, slot)
 
     def otherwise(self, g: Scientia, p: Player) -> None:
         g.push(self.single.picks[p])
@@ -48,7 +44,7 @@ class PutField(FieldLine):
 
     rule_id = "SCI-OP-PUTFIELD"
 
-    def fields(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         return fields_of(g, p, occupied(g, p))
 
     def on_field(self, g: Scientia, p: Player, field: int) -> None:
@@ -79,16 +75,13 @@ class Double(CardLine):
         super().__init__()
         self.limit = limit
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         mask = 0
         for s in range(SLOTS):
             card = g.seats[p].cards[s]
             if card != NONE and 0 < flasks_of(card) < self.limit:
                 mask |= 1 << s
         return mask
-
-    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
-        return "SCI-OP-DOUBLE"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
         there = flasks_of(g.seats[p].cards[slot])
@@ -100,9 +93,6 @@ class PutBoard(StackLine):
 
     rule_id = "SCI-OP-PUTB"
 
-    def stacks(self, g: Scientia) -> int:
-        return g.present
-
     def on_stack(self, g: Scientia, p: Player, b: int) -> None:
         g.flasks[b] += 1
         g.hit = b // 3
@@ -113,6 +103,8 @@ class PutBoard(StackLine):
 
 class PutRival(RivalLine):
     """SCI-OP-PUTR, a condition: one flask on a card of an opponent."""
+
+    rule_id = "SCI-OP-PUTR"
 
     def on_rival(self, g: Scientia, q: Player, slot: int) -> None:
         g.hit = stack_of(g.seats[q].cards[slot]) // 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import Player
 from quire.core.state import State
@@ -28,9 +29,6 @@ class GainFieldCubes(FieldLine):
 
     rule_id = "SCI-OP-GAINF"
 
-    def fields(self, g: Scientia, p: Player) -> int:
-        return 15
-
     def on_field(self, g: Scientia, p: Player, field: int) -> None:
         gain(g, p, cubes_on(g.seats[p].values[field]))
 
@@ -49,7 +47,7 @@ class Advance(FieldLine):
         """Whether the line may choose that field."""
         raise NotImplementedError
 
-    def fields(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         values = g.seats[p].values
         mask = 0
         for f in range(FIELDS):
@@ -57,8 +55,8 @@ class Advance(FieldLine):
                 mask |= 1 << f
         return mask
 
-    def refuse(self, g: Scientia, p: Player, field: int) -> str:
-        return "SCI-TECH-5" if g.seats[p].values[field] == CLOSED else "SCI-OP-ADV"
+    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
+        return "SCI-TECH-5" if g.seats[p].values[action.a] == CLOSED else "SCI-OP-ADV"
 
     def on_field(self, g: Scientia, p: Player, field: int) -> None:
         advance(g, p, field)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quire.core.action import Action
 from quire.core.effect import SEATS, Effect
 from quire.core.event import Player
 from quire.core.state import State
@@ -16,10 +17,10 @@ from quire.games.scientia.verbs import turn, unfinished
 class UnfinishedLine(CardLine):
     """A line that chooses one own card that can still be turned."""
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         return unfinished(g, p)
 
-    def refuse(self, g: Scientia, p: Player, slot: int) -> str:
+    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
         return "SCI-ROT-2"
 
 
@@ -63,12 +64,11 @@ class TurnPair(PairLine):
     def cards(self, g: Scientia, p: Player) -> int:
         return unfinished(g, p)
 
-    def refuse(self, g: Scientia, p: Player, s: int, t: int) -> str:
-        return "SCI-OP-ROTPAIR" if unfinished(g, p) >> s & unfinished(g, p) >> t & 1 else "SCI-ROT-2"
+    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
+        return "SCI-OP-ROTPAIR" if unfinished(g, p) >> action.a & unfinished(g, p) >> action.b & 1 else "SCI-ROT-2"
 
-    def on_pair(self, g: Scientia, p: Player, s: int, t: int) -> None:
-        turn(g, p, s, self.n)
-        turn(g, p, t, self.n)
+    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+        turn(g, p, slot, self.n)
 
     def otherwise(self, g: Scientia, p: Player) -> None:
         g.push(self.single.picks[p])
@@ -110,7 +110,7 @@ class TurnField(FieldLine):
 
     rule_id = "SCI-OP-ROTFIELD"
 
-    def fields(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         return fields_of(g, p, unfinished(g, p))
 
     def on_field(self, g: Scientia, p: Player, field: int) -> None:
@@ -169,7 +169,7 @@ class OneOfName(CardLine):
         self.rule_id = line.rule_id
         self.b = b
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: Scientia, p: Player) -> int:
         mask = self.line.cards(g, p)
         for s in range(SLOTS):
             if mask >> s & 1 and stack_of(g.seats[p].cards[s]) != self.b:
