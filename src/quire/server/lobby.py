@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from quire.core.match import Match
 from quire.core.record import Record
-from quire.server import pages, render, seating, wire
+from quire.server import pages, render, seating, whatif, wire
 from quire.server.errors import Conflict, Refused
 from quire.server.library import find_game
 from quire.server.opening import link, open_row
@@ -148,6 +148,13 @@ class Lobby:
             await self.finished(table)
             return await pages.looked(self.hall, table, eyes, ply, "")
 
+    async def what_if(self, record: str, wish: wire.WhatIf) -> wire.Opened:
+        """Play on from a position of a finished game."""
+        table = await self.by_record(record)
+        async with table.lock:
+            await self.finished(table)
+            return await whatif.play_on(self.hall, table, wish)
+
 
 def limited(service: Service, request: Request, what: str) -> None:
     """Complain if an address opens or joins too much."""
@@ -199,6 +206,12 @@ def routes(service: Service) -> APIRouter:
     async def see_position(record: Id, ply: Annotated[int, Path(ge=0, le=1_000_000)], eyes: Annotated[int, Query(ge=-1, le=15)] = -1) -> wire.Looked:
         """One position of a finished game through somebody's eyes."""
         return await lobby.record_position(record, ply, eyes)
+
+    @router.post("/records/{record}/whatif", status_code=201, tags=["records"])
+    async def what_if(record: Id, wish: wire.WhatIf, request: Request) -> wire.Opened:
+        """Play on from a position of a finished game, against bots."""
+        limited(service, request, "open")
+        return await lobby.what_if(record, wish)
 
     @router.post("/classes", status_code=201, tags=["classes"])
     async def open_class(new: wire.NewClass, request: Request) -> wire.ClassOpened:

@@ -81,6 +81,15 @@ class Join(Asked):
     watch: bool = False             # only look on
 
 
+class WhatIf(Asked):
+    """Playing on from a position of a finished game, against bots."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber = 0            # where the person sits
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "greedy"
+    name: Name = "Host"
+
+
 class ClassOrder(Asked):
     """What a host asks of one table of a class, or of all."""
 
@@ -742,4 +751,4 @@ class Problem(TypedDict):
 
 
 HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, EditionInfo, RecordInfo, Problem)
-ASKED_TYPES = (NewTable, NewClass, Join, ClassOrder)
+ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)

@@ -621,6 +621,14 @@ export interface Vote {
   yes: boolean;
 }
 
+/** Playing on from a position of a finished game, against bots. */
+export interface WhatIf {
+  ply: number;
+  seat?: number;
+  bot?: string;
+  name?: string;
+}
+
 export type Request =
   | Hello
   | HelloClass
