@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+MEMORY = Path("/dev/shm")
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT / "tests")]
@@ -81,7 +82,7 @@ def install(folder: Path, modules: str) -> Path:
 @contextmanager
 def databases(folder: Path, kinds: list[str]) -> Iterator[dict[str, str]]:
     """An address for each kind of database."""
-    found = {"sqlite": ""}
+    found = {"sqlite": "", "memory": f"sqlite:///{MEMORY / folder.name}.db"}
     running = serving.postgresql(folder / "postgresql") if "postgresql" in kinds else iter(())
     for address in running:
         found["postgresql"] = address
@@ -91,13 +92,16 @@ def databases(folder: Path, kinds: list[str]) -> Iterator[dict[str, str]]:
     finally:
         for _ in running:
             pass
+        for path in MEMORY.glob(f"{folder.name}.db*"):
+            path.unlink()
 
 
 def main() -> None:
     """Measure and print one line of JSON for each result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="50,200,500", help="how many tables, with commas")
-    parser.add_argument("--servers", default="sqlite,postgresql,boardgame.io", help="which servers, with commas")
+    parser.add_argument("--servers", default="sqlite,postgresql,memory,boardgame.io",
+                        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does here")
     parser.add_argument("--game", default="scientia")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
     parser.add_argument("--every", type=float, default=4.0, help="seconds from one decision to the next at each table")

@@ -102,8 +102,12 @@ class Visitor:
         seen = {"ply": known["ply"], "line": known["line"]} if known else None
         id = uuid4().hex
         self.greeting = self.answers[id] = asyncio.get_running_loop().create_future()
-        await self._send({**self.hello, "id": id, "seen": seen})
-        await self._until(self.greeting)
+        try:
+            await self._send({**self.hello, "id": id, "seen": seen})
+            await self._until(self.greeting)
+        except QuireError:
+            await self.disconnect()
+            raise
         self.answers.pop(id, None)
 
     async def disconnect(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 
 import uvicorn
 
@@ -46,6 +47,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> int:
     """Serve until stopped; the code to end with."""
     logs.begin(settings.log_level)
+    sys.setswitchinterval(0.0005)           # what was just saved shall not wait for whoever computes
     upgrade(settings.database)
     listening = bind(settings)
     app = create_app(settings)

@@ -1,0 +1,222 @@
+"""What operators need: health, figures, logs without secrets, headers, backup, check, help, retention."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, select, update
+
+from quire.core.errors import QuireError
+from quire.server.client import Api, Visitor
+from quire.server.database import backup, check, upgrade
+from quire.server.schema import metadata, tables
+from quire.server.service import Service
+from quire.server.settings import Settings
+from quire.server.thinkers import Stopped, Thinkers
+
+from .people import opened, play_on, run, table
+from .serving import Server, environment
+
+
+def fetch(address: str, path: str) -> tuple[int, dict[str, str], str]:
+    """An answer, whatever it is."""
+    try:
+        with urllib.request.urlopen(address + path, timeout=10) as answer:
+            return answer.status, dict(answer.headers), answer.read().decode()
+    except urllib.error.HTTPError as e:
+        with e:
+            return e.code, dict(e.headers), e.read().decode()
+
+
+def test_health_readiness_figures_and_headers(server: Server) -> None:
+    assert fetch(server.address, "/health")[2] == "ok\n"
+    assert json.loads(fetch(server.address, "/ready")[2])["ready"]
+    figures = fetch(server.address, "/metrics")[2]
+    for name in ("quire_open_tables", "quire_sockets", "quire_moves_total", "quire_move_seconds", "quire_commit_seconds"):
+        assert name in figures
+    status, headers, page = fetch(server.address, "/t/sometable")
+    assert status == 200 and "<html" in page.lower()
+    assert "default-src 'self'" in headers["content-security-policy"] and headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer" and "server" not in {name.lower() for name in headers}
+    assert "root:" not in fetch(server.address, "/../../../etc/passwd")[2]
+    for path in ("/%2e%2e/%2e%2e/pyproject.toml", "/missing.js", "/api/none"):
+        assert fetch(server.address, path)[0] == 404, path
+
+
+def test_no_secret_is_ever_logged_or_kept_in_clear(own_server: Server) -> None:
+    own_server.settings["QUIRE_LOG_LEVEL"] = "debug"
+    own_server.start()
+
+    secrets: list[str] = []
+
+    async def scene() -> None:
+        async with table(own_server.address) as people:
+            await play_on(people, 10)
+            secrets.extend(str(person.hello["token"]) for person in people)
+            await Api(own_server.address, secrets[0]).get(f"/api/tables/{people[0].table['id']}")
+            with pytest.raises(QuireError):
+                await Visitor(own_server.address, people[0].table["id"], secrets[0][:-2] + "zz").reconnect()
+            secrets.append(secrets[0][:-2] + "zz")
+    run(scene())
+    own_server.stop()
+    engine = create_engine(own_server.database)
+    with engine.connect() as connection:
+        seeds = [str(seed) for seed in connection.scalars(select(tables.c.seed))]
+    engine.dispose()
+    log = own_server.log.read_text()
+    kept = b"".join(path.read_bytes() for path in own_server.folder.glob("tables.db*"))
+    assert log
+    for line in log.splitlines():
+        json.loads(line)
+    for secret in (*secrets, *seeds):
+        assert secret not in log
+    for secret in secrets:
+        assert len(secret) * 6 >= 128 and secret.encode() not in kept
+    assert all(len(seed) == 64 for seed in seeds)
+
+
+def test_a_backup_is_a_database_that_can_be_checked_and_served(own_server: Server) -> None:
+    own_server.start()
+
+    found: list[Visitor] = []
+
+    async def scene() -> None:
+        async with table(own_server.address) as people:
+            await play_on(people, 12)
+            found.extend(people)
+    run(scene())
+    ann = found[0]
+    assert ann.position
+    id, token, view = ann.table["id"], str(ann.hello["token"]), ann.position["view"]
+    copy = own_server.folder / "copy.db"
+    quire = [sys.executable, "-m", "quire", "db"]
+    done = subprocess.run([*quire, "backup", str(copy), "--database", own_server.database], env=environment(), capture_output=True, text=True, check=True)
+    assert "copied" in done.stdout
+    with pytest.raises(QuireError, match="already"):
+        backup(own_server.database, copy)
+    done = subprocess.run([*quire, "check", "--database", f"sqlite:///{copy}"], env=environment(), capture_output=True, text=True, check=True)
+    assert "0 wrong" in done.stdout
+    other = Server(own_server.folder, f"sqlite:///{copy}").start()
+
+    async def look() -> None:
+        async with Visitor(other.address, id, token) as again:
+            assert again.position and again.position["view"] == view
+    try:
+        run(look())
+    finally:
+        other.close()
+
+
+def test_a_postgresql_dump_can_be_made(tmp_path: Path, postgresql: str) -> None:
+    upgrade(postgresql)
+    backup(postgresql, tmp_path / "dump")
+    assert (tmp_path / "dump").read_bytes()[:5] == b"PGDMP"
+    assert not [problem for _, problem in check(postgresql) if problem]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
+    address = request.getfixturevalue("postgresql") if kind == "postgresql" else f"sqlite:///{tmp_path}/new.db"
+    assert upgrade(address)[1] == "0001"
+    assert upgrade(address) == ("0001", "0001")
+    engine = create_engine(address)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize(("flags", "message"), [
+    (["--port", "99999"], "--port or QUIRE_PORT"),
+    (["--database", "mysql://x/y"], "use sqlite or postgresql"),
+    (["--database", "sqlite://"], "must be a file"),
+    (["--database", "nonsense"], "cannot read the database address"),
+    (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
+    (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
+])
+def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str], message: str) -> None:
+    said = [flag.replace("{tmp}", str(tmp_path)) for flag in flags]
+    done = subprocess.run([sys.executable, "-m", "quire", "serve", *said], env=environment(), capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2 and message in done.stderr and "Traceback" not in done.stderr, done.stderr
+
+
+def test_every_setting_is_a_flag_with_help() -> None:
+    done = subprocess.run([sys.executable, "-m", "quire", "serve", "--help"], env=environment(), capture_output=True, text=True, check=True)
+    for name, field in Settings.model_fields.items():
+        assert f"--{name.replace('_', '-')} " in done.stdout and f"QUIRE_{name.upper()}" in done.stdout and field.description
+
+
+def test_old_tables_are_deleted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = f"sqlite:///{tmp_path}/old.db"
+        upgrade(database)
+        service = Service(Settings(database=database, keep_finished_days=1, keep_unstarted_days=2))
+        from quire.games import game
+        from quire.server.opening import open_row
+        from quire.server.wire import NewTable
+        rows = [open_row(NewTable(game="mill", players=2), game("mill"), service.hall)[0] for _ in range(4)]
+        await service.store.add(rows)
+        day = 86_400_000
+        for row, status, age in ((rows[0], "over", 1.5), (rows[1], "open", 1.5), (rows[2], "open", 2.5), (rows[3], "running", 900)):
+            change = update(tables).where(tables.c.id == row.id).values(status=status, changed=service.hall.now() - age * day)
+            await service.store.write(lambda connection, change=change: connection.execute(change))
+        await service.house.forget_old()
+        left = await service.store.seqs([row.id for row in rows])
+        assert set(left) == {rows[1].id, rows[3].id}
+        service.store.close()
+    run(scene())
+
+
+def test_a_bot_that_thinks_too_long_is_stopped_and_delays_nobody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        from quire.core.rng import Rng
+        from quire.games import game
+        thinkers = Thinkers(1)
+        boxed = game("mill")
+        position = json.loads(json.dumps(boxed.save(boxed.new(2, 5))))
+        late = 0.0
+
+        async def tick() -> None:
+            nonlocal late
+            loop = asyncio.get_running_loop()
+            while True:
+                before = loop.time()
+                await asyncio.sleep(0.01)
+                late = max(late, loop.time() - before - 0.01)
+        ticking = asyncio.create_task(tick())
+        await thinkers.think("mill", position, "random", 1, 20)
+        start = asyncio.get_running_loop().time()
+        with pytest.raises(Stopped):
+            await thinkers.think("mill", position, "search:100000000", 1, 0.5)
+        assert asyncio.get_running_loop().time() - start < 2
+        assert (await thinkers.think("mill", position, "greedy", Rng(3).next(), 20))["action"]
+        ticking.cancel()
+        assert late < 0.5
+        await thinkers.close()
+    run(scene())
+
+
+def test_a_stopped_bot_is_replaced_so_that_the_game_goes_on(own_server: Server) -> None:
+    own_server.settings["QUIRE_BOT_SECONDS"] = "1"
+    own_server.start()
+
+    async def scene() -> None:
+        found = await opened(own_server.address, bots={"1": "search:100000000"})
+        async with Visitor(own_server.address, found["table"], found["token"]) as ann:
+            await ann.ask("start")
+            while ann.at()[0] < 3:
+                await ann.wait(lambda: ann.mine() or ann.at()[0] >= 3)
+                if ann.mine() and ann.position:
+                    at = ann.at()
+                    await ann.play(ann.position["options"][0]["text"])
+                    await ann.wait(lambda at=at: ann.at() != at)
+        assert own_server.figure("quire_bots_stopped_total") >= 1
+    run(scene())
