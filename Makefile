@@ -24,7 +24,7 @@ $(VENV)/dependencies: pyproject.toml constraints.txt tools/dependencies.py
 
 web/node_modules/installed: web/package.json web/package-lock.json
 	@node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' || { echo "Quire's browser client is built with Node 20 or newer; install it and say make again."; exit 1; }
-	cd web && npm ci --silent
+	cd web && npm install --no-save --silent
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/installed $(CLIENT)
