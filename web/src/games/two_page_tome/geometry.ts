@@ -81,9 +81,9 @@ export function road(a: MapHex, b: MapHex): string {
 }
 
 /** The box around a map with some room for the mist. */
-export function frame(hexes: MapHex[], room = 34): { x: number; y: number; width: number; height: number } {
+export function frame(hexes: MapHex[]): { x: number; y: number; width: number; height: number } {
   const at = hexes.map((hex) => centre(hex.q, hex.r));
   const xs = at.map(([x]) => x), ys = at.map(([, y]) => y);
-  const x = Math.min(...xs) - R - room, y = Math.min(...ys) - R - room;
-  return { x, y, width: Math.max(...xs) + R + room - x, height: Math.max(...ys) + R + room - y };
+  const x = Math.min(...xs) - R - 48, y = Math.min(...ys) - R - 34;
+  return { x, y, width: Math.max(...xs) + R + 48 - x, height: Math.max(...ys) + R + 44 - y };
 }
