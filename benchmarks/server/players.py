@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -84,5 +85,6 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
 
 
 if __name__ == "__main__":
+    gc.disable()            # pauses of the players are not the server's
     where, what, many, long, pause = sys.argv[1:]
     asyncio.run(main(where, what, int(many), float(long), float(pause)))

@@ -126,7 +126,7 @@ class Hall:
     async def change(self, table: Table, work: Callable[[Row], Change | None], request: str | None = None) -> Change | None:
         """Let `work` change the row, save it, tell everybody.  The caller holds the lock; if anything fails, nothing has changed."""
         before, match = table.row, table.match
-        table.row = before.model_copy(update={"state": before.state.model_copy(deep=True)})       # nothing else is changed in place
+        table.row = before.model_copy(update={"state": before.state.copied()})       # nothing else is changed in place
         try:
             change = work(table.row)
         except QuireError:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
+
+import orjson
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Event, Player
@@ -15,8 +16,12 @@ from quire.server import clock, wire
 from quire.server.rows import Row
 from quire.server.table import Table
 
-encode = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 IMAGINED = 8                    # positions looked at for a range of points
+
+
+def encode(message: object) -> str:
+    """A message as it is sent."""
+    return orjson.dumps(message).decode()
 
 
 # ---- the table

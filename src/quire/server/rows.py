@@ -68,6 +68,12 @@ class State(Kept):
     rematch: str | None = None
     started: str = ""
 
+    def copied(self) -> State:
+        """A state of its own, equal to this one."""
+        changes = {"members": [member.model_copy() for member in self.members], "seats": [seat.model_copy() for seat in self.seats], "names": self.names[:],
+                   "vote": self.vote.model_copy() if self.vote else None}
+        return self.model_copy(update=changes)
+
 
 class Setup(Kept):
     """What was agreed when the table was opened."""

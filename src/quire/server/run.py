@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -44,9 +46,19 @@ class Server(uvicorn.Server):
             print(f"Quire is at {self.address} (Ctrl-C stops it; nothing is lost)", flush=True)
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster event loop, where it exists."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def serve(settings: Settings) -> int:
     """Serve until stopped; the code to end with."""
     logs.begin(settings.log_level)
+    gc.set_threshold(50_000, 50, 50)        # tables live long: looking through all of them often would make everybody wait
     sys.setswitchinterval(0.0005)           # what was just saved shall not wait for whoever computes
     upgrade(settings.database)
     listening = bind(settings)
@@ -59,7 +71,8 @@ def serve(settings: Settings) -> int:
     shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
     server.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     try:
-        asyncio.run(server.serve([listening]))
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(server.serve([listening]))
     except KeyboardInterrupt:
         pass
     finally:
