@@ -90,7 +90,8 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     box.country.append(country)
     box.genre.append(genre)
     box.century.append(century)
-    box.tally.append(tally(country, genre))
+    box.country_tally.append(tally(country))
+    box.genre_tally.append(tally(genre))
     box.book.append(box.space.add("book", index, value, f"book {id}"))
 
 

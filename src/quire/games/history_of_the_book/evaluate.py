@@ -65,7 +65,7 @@ def wealth(g: History, p: Player, shelf: list[int]) -> int:
     total = 2 * g.locked_value(p)
     for b in shelf:
         total += g.cards.value[b]
-    found = ready(shelf, g.cards.tally, g.cards.top)
+    found = ready(shelf, g.cards.country_tally, g.cards.genre_tally, g.cards.top)
     return total + group(shelf, found, g.cards.value, g.cards.labels).value if found else total
 
 

@@ -7,6 +7,14 @@ from quire.core.event import Player
 from quire.games.history_of_the_book.state import MARKET, REMOVED, History
 
 
+def among(b: int, books: tuple[int, ...]) -> bool:
+    """Whether a book is one of a few."""
+    for other in books:     # compiled, this is several times as fast as `in`
+        if other == b:
+            return True
+    return False
+
+
 def affordable(g: History, credits: int) -> list[Action]:
     """The books for sale that cost no more; the market is sorted by value."""
     market = g.market

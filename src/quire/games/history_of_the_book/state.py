@@ -55,7 +55,8 @@ class HistoryBox(Box):
         self.genre: list[int] = []
         self.century: list[int] = []            # 0 is the 15th
         self.labels: list[list[int]] = []       # the collections that a book can belong to
-        self.tally: list[int] = []              # what it adds to the counts of its country and genre
+        self.country_tally: list[int] = []      # what it adds to the counts of countries and of genres: see labels.py
+        self.genre_tally: list[int] = []
         self.top: list[bool] = []               # whether it has the highest printed value
         self.event: list[EventCard] = []        # by country, century and number
         self.chance: list[Effect] = []
@@ -236,7 +237,7 @@ class History(State):
 
     def ready(self, p: Player) -> int:
         """A bit for every collection that a seat could declare."""
-        return ready(self.seats[p].shelf, self.cards.tally, self.cards.top)
+        return ready(self.seats[p].shelf, self.cards.country_tally, self.cards.genre_tally, self.cards.top)
 
     def grouping(self, p: Player) -> Grouping:
         """The best collections that a seat's unlocked books could form."""

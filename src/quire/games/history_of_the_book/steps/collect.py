@@ -9,10 +9,10 @@ from quire.core.effect import SEATS
 from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import affordable, for_sale, gain, locate
+from quire.games.history_of_the_book.shelves import affordable, among, for_sale, gain, locate
 from quire.games.history_of_the_book.state import BOOKS, CLOSE, COLLECT, LOCKED, MARKET, WAITING, History, hob
 from quire.games.history_of_the_book.steps.chance import draw_card
-from quire.games.history_of_the_book.steps.lock import lock, lockable
+from quire.games.history_of_the_book.steps.lock import lock, locks
 from quire.games.history_of_the_book.steps.settle import sell
 from quire.games.history_of_the_book.steps.trade import open_trade, partners, trade_refusal, trades
 
@@ -91,9 +91,8 @@ class Collect(Step):
             for b in h.sold:
                 if h.place[b] == MARKET and cards.value[b] <= seat.credits:
                     found.pop(locate(found, cards.book[b]))
-        bought = h.bought
         for b in seat.shelf:
-            if not bought or b not in bought:
+            if not h.bought or not among(b, h.bought):
                 found.append(cards.book[b])
         trades(h, self.player, found)
         if seat.credits >= FORCE_PRICE and not seat.debts and h.round > 1:
@@ -101,7 +100,7 @@ class Collect(Step):
                 target = h.seat_of(country)
                 if target != self.player and not h.forced >> target & 1:
                     found.append(cards.force[country])
-        found += lockable(h, self.player)
+        locks(h, self.player, found)
         found.append(cards.done)
         return found
 

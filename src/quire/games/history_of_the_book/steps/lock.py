@@ -13,15 +13,13 @@ from quire.games.history_of_the_book.labels import LABELS, SIZES
 from quire.games.history_of_the_book.state import COLLECT, FINAL_SETTLEMENT, LOCKED, SETTLE, Collection, History, hob
 
 
-def lockable(g: History, p: Player) -> list[Action]:
-    """LOCK for every label of which p holds enough unlocked books (HOB-LOCK-1)."""
+def locks(g: History, p: Player, found: list[Action]) -> None:
+    """Append LOCK for every label of which p holds enough unlocked books (HOB-LOCK-1)."""
     ready = g.ready(p)
-    found: list[Action] = []
     if ready:
         for label in range(LABELS):
             if ready >> label & 1:
                 found.append(g.cards.lock[label])
-    return found
 
 
 def lock(g: History, p: Player, label: int) -> None:
@@ -77,7 +75,8 @@ class Window(Step):
         return ""
 
     def options(self, g: State) -> list[Action]:
-        found = lockable(hob(g), self.player)
+        found: list[Action] = []
+        locks(hob(g), self.player, found)
         if found:
             found.append(hob(g).cards.done)
         return found

@@ -56,7 +56,8 @@ def trades(g: History, p: Player, found: list[Action]) -> None:
     rich = own.credits > 0 or len(own.shelf) > 0
     partner = g.germany
     for country in range(g.players):
-        if partner != p and (rich or can_give(g, p, partner)) and can_give(g, partner, p):
+        other = g.seats[partner]
+        if partner != p and (rich or can_give(g, p, partner)) and (other.credits > 0 or can_give(g, partner, p)):
             found.append(g.cards.trade[country])
         partner += 1
         if partner == g.players:
