@@ -23,7 +23,7 @@ from quire.server.service import Service
 from quire.server.settings import Settings
 from quire.server.thinkers import Stopped, Thinkers
 
-from .people import opened, play_on, run, table
+from .people import opened, play_on, run, table, until
 from .serving import Server, environment
 
 
@@ -220,3 +220,27 @@ def test_a_stopped_bot_is_replaced_so_that_the_game_goes_on(own_server: Server) 
                     await ann.wait(lambda at=at: ann.at() != at)
         assert own_server.figure("quire_bots_stopped_total") >= 1
     run(scene())
+
+
+def test_a_thinking_bot_outlives_a_killed_server_by_seconds_only(own_server: Server) -> None:
+    own_server.settings["QUIRE_BOT_SECONDS"] = "1"
+    own_server.start()
+
+    async def scene() -> None:
+        found = await opened(own_server.address, bots={"1": "search:100000000"})
+        async with Visitor(own_server.address, found["table"], found["token"]) as ann:
+            await ann.ask("start")
+            while ann.mine() and ann.position:
+                await ann.play(ann.position["options"][0]["text"])
+            await asyncio.sleep(0.3)
+        assert own_server.process
+        before = thinkers_of(own_server.process.pid)
+        assert before
+        own_server.process.kill()
+        await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in before), 15)
+    run(scene())
+
+
+def thinkers_of(server: int) -> list[int]:
+    """The processes in which bots of a server think."""
+    return [int(pid) for pid in Path(f"/proc/{server}/task/{server}/children").read_text().split()]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import math
 import os
+import signal
 import sys
 
 from quire.bots import bot_named
@@ -36,7 +38,9 @@ def main() -> None:
     print("ready", flush=True)
     for line in sys.stdin:
         try:
+            signal.alarm(math.ceil(json.loads(line)["seconds"]) + 2)        # ends this process, also when nobody is left who could
             reply = answer(line)
+            signal.alarm(0)
         except Exception as e:
             reply = {"error": f"{type(e).__name__}: {e}"}
         print(json.dumps(reply), flush=True)

@@ -46,7 +46,7 @@ class Thinkers:
         process = await self.free.get()
         try:
             process = process or await self._start()
-            question = json.dumps({"game": game, "position": position, "bot": bot, "seed": seed})
+            question = json.dumps({"game": game, "position": position, "bot": bot, "seed": seed, "seconds": seconds})
             async with asyncio.timeout(seconds):
                 return await self._ask(process, question)
         except (TimeoutError, OSError, ValueError) as e:
