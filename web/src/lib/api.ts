@@ -2,7 +2,7 @@
 
 import type {
   BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
-  RuleBook,
+  RuleBook, WhatIf,
 } from "./wire";
 
 /** A request that was not carried out; the message is for people. */
@@ -46,6 +46,7 @@ export const api = {
   join: (join: Join) => ask<Joined>("join", join),
   record: (record: string) => ask<RecordInfo>(`records/${record}`),
   look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),
+  whatIf: (record: string, wish: WhatIf) => ask<Opened>(`records/${record}/whatif`, wish),
   openClass: (plan: NewClass) => ask<ClassOpened>("classes", plan),
   class: (id: string, token: string) => ask<ClassView>(`classes/${id}`, undefined, token),
   order: (id: string, token: string, order: ClassOrder) => ask<ClassView>(`classes/${id}/orders`, order, token),

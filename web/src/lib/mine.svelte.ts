@@ -1,11 +1,19 @@
 /** What this browser remembers: the tables I sit at, my name, how I like things. */
 
+/** A seat of a screen that several people share. */
+export interface SharedSeat {
+  seat: number;
+  name: string;
+  token: string;
+}
+
 export interface Mine {
   table: string;
   token: string;
   game: string;
   title: string;
   seen: number;
+  shared?: SharedSeat[];
 }
 
 export interface Likes {
@@ -45,8 +53,14 @@ class Memory {
     return this.tables.find((mine) => mine.table === table)?.token ?? null;
   }
 
+  /** Who shares this screen at that table. */
+  shared(table: string): SharedSeat[] {
+    return this.tables.find((mine) => mine.table === table)?.shared ?? [];
+  }
+
   keep(mine: Omit<Mine, "seen">): void {
-    this.tables = [{ ...mine, seen: Date.now() }, ...this.tables.filter((other) => other.table !== mine.table)].slice(0, 50);
+    const shared = mine.shared ?? this.shared(mine.table);
+    this.tables = [{ ...mine, ...(shared.length ? { shared } : {}), seen: Date.now() }, ...this.tables.filter((other) => other.table !== mine.table)].slice(0, 50);
     write("tables", this.tables);
   }
 

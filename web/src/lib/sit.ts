@@ -2,9 +2,9 @@
 
 import { api } from "./api";
 import { links } from "./links.svelte";
-import { memory } from "./mine.svelte";
+import { memory, type SharedSeat } from "./mine.svelte";
 import { route } from "./route.svelte";
-import type { GameInfo, Join, NewTable } from "./wire";
+import type { GameInfo, Join, NewTable, RecordInfo } from "./wire";
 
 /** A game against bots at once: nobody else is needed. */
 export async function playBots(game: GameInfo, bot: string, players: number, options: Record<string, string>): Promise<void> {
@@ -16,6 +16,29 @@ export async function open(table: NewTable, title: string): Promise<void> {
   const opened = await api.open({ ...table, name: memory.name || undefined } as NewTable);
   links.keep(opened.table, opened.seats);
   memory.keep({ table: opened.table, token: opened.token, game: table.game, title });
+  route.go(`/t/${opened.table}`);
+}
+
+/** Several people on this screen; bots sit where there is no name. */
+export async function shareScreen(game: GameInfo, names: string[], options: Record<string, string>): Promise<void> {
+  const people = names.flatMap((name, seat) => (name.trim() ? [{ seat, name: name.trim() }] : []));
+  const [first, ...others] = people;
+  if (!first) return;
+  const bots = Object.fromEntries(names.flatMap((name, seat) => (name.trim() ? [] : [[String(seat), "greedy"]])));
+  const opened = await api.open({ game: game.id, players: names.length, options, bots, seat: first.seat, name: first.name, spectators: false, chat: false });
+  const shared: SharedSeat[] = [{ ...first, token: opened.token }];
+  for (const { seat, name } of others) {
+    const joined = await api.join({ code: opened.code, name, seat });
+    shared.push({ seat, name, token: joined.token });
+  }
+  memory.keep({ table: opened.table, token: opened.token, game: game.id, title: game.title, shared });
+  route.go(`/t/${opened.table}`);
+}
+
+/** Play on from a position of a finished game, against bots. */
+export async function playOn(record: RecordInfo, ply: number, seat: number): Promise<void> {
+  const opened = await api.whatIf(record.id, { ply, seat, bot: "greedy", ...(memory.name ? { name: memory.name } : {}) });
+  memory.keep({ table: opened.table, token: opened.token, game: record.game, title: record.title });
   route.go(`/t/${opened.table}`);
 }
 

@@ -2,6 +2,7 @@
 
 import { Hand, type Chooser } from "./hand.svelte";
 import { memory } from "./mine.svelte";
+import { Past } from "./past.svelte";
 import { Socket, type Link, type Wish } from "./socket";
 import type { Choosable, Hinted, Message, Moved, Position, Previewed, Refusal, Said, Scores, TableView, Told } from "./wire";
 
@@ -18,6 +19,7 @@ export class Table implements Chooser {
   scores = $state.raw<Scores | null>(null);
   busy = $state(false);
   hand = new Hand(this);
+  past = new Past((wish) => this.do(wish));
 
   private socket: Socket;
   private arrived = 0; // when the clocks in `table` were true
@@ -97,6 +99,7 @@ export class Table implements Chooser {
   }
 
   leave(): void {
+    this.past.stop();
     this.socket.close();
   }
 
@@ -142,6 +145,6 @@ export class Table implements Chooser {
   private changed(table: TableView): void {
     this.arrived = performance.now();
     this.table = table;
-    if (this.token && table.you !== null) memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
+    if (this.token && table.you !== null && !memory.shared(table.id).length) memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
   }
 }

@@ -1,0 +1,188 @@
+/** What people do at a table besides choosing: refusals, undo, the past, lost connections, looking on, resigning, what if, one screen for all. */
+
+import assert from "node:assert/strict";
+import { after, test } from "node:test";
+import { open } from "./kit.mjs";
+
+const { server, person } = await open(after);
+
+/** Somebody at a table of their own against bots, some decisions on. */
+async function seated(game, ply, players = 2) {
+  const opened = await server.table(game, players, 1);
+  const ann = await person("Ann");
+  await ann.goto(opened.path);
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  await ann.page.locator("[data-ply]").waitFor();
+  if (ply) await ann.playTo(ply, 7);
+  return { ann, opened };
+}
+
+/** Wait until it is their turn. */
+const asked = (who) => who.page.locator(".chooser button.option:not([disabled])").first().waitFor();
+const waitPly = (who, test, than) =>
+  who.page.waitForFunction(([test, than]) => {
+    const ply = Number(document.querySelector("[data-ply]").dataset.ply);
+    return test === "<" ? ply < than : ply > than;
+  }, [test, than]);
+
+test("a refused thing says why, with the rule as a link", async () => {
+  const { ann } = await seated("scientia", 8);
+  await asked(ann);
+  for (let tries = 0; (await ann.page.locator(".board .thing.refused").count()) === 0; tries += 1) {
+    assert.ok(tries < 20, "nothing on the board was ever refused");
+    await ann.playTo((await ann.ply()) + 1, tries);
+    await asked(ann);
+  }
+  const before = await ann.ply();
+  await ann.page.locator(".board .thing.refused").first().click({ force: true }); // it is marked as disabled, but answers
+  const why = ann.page.locator(".why");
+  const link = why.getByRole("link").first();
+  const rule = await link.textContent();
+  assert.match(rule, /^SCI-/);
+  assert.ok((await why.textContent()).length > rule.length + 20, "no sentence");
+  assert.equal(await ann.ply(), before);
+  await ann.goto(await link.getAttribute("href"));
+  await ann.page.locator(`[id="${rule}"].here`).waitFor();
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+test("undo, the past and the last turn again", async () => {
+  const { ann } = await seated("scientia", 0);
+  const undo = ann.page.getByRole("button", { name: "Undo", exact: true });
+  for (let tries = 0; ; tries += 1) {
+    assert.ok(tries < 60, "nothing could ever be undone");
+    await asked(ann);
+    if (await undo.isEnabled()) break;
+    await ann.playTo((await ann.ply()) + 1, tries);
+  }
+  const before = await ann.ply();
+  await undo.click();
+  await waitPly(ann, "<", before);
+
+  await ann.playTo(before + 6, 3);
+  await asked(ann);
+  const lines = ann.page.locator(".line");
+  await lines.nth(2).click();
+  await ann.page.getByText("You are looking at decision").waitFor();
+  assert.equal(await ann.page.locator(".board [data-option]").count(), 0, "something is lit in the past");
+  await ann.page.getByRole("button", { name: "Back to the game" }).click();
+  await ann.page.getByText("You are looking at decision").waitFor({ state: "detached" });
+
+  await ann.page.getByRole("button", { name: "Show again" }).click();
+  await ann.page.getByText("You are looking at decision").waitFor();
+  await ann.page.getByText("You are looking at decision").waitFor({ state: "detached" });
+  await asked(ann);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+test("the game goes on after the server was killed", async () => {
+  const { ann } = await seated("trekking", 10);
+  await asked(ann);
+  const before = await ann.ply();
+  await server.kill();
+  await ann.page.getByText("Connection lost").waitFor();
+  await server.start();
+  await ann.page.locator('[data-link="open"]').waitFor();
+  assert.equal(await ann.ply(), before);
+  await ann.playTo(before + 6, 5);
+  assert.ok((await ann.ply()) > before);
+  assert.deepEqual(ann.errors.filter((error) => !/WebSocket|ERR_CONNECTION/.test(error)), []);
+  await ann.context.close();
+});
+
+test("a spectator is told no secrets", async () => {
+  const opened = await server.table("trekking", 2, 1, { spectators: true });
+  const [ann, eve] = [await person("Ann"), await person("Eve")];
+  await eve.goto(`/t/${opened.table}`);
+  await ann.goto(opened.path);
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  await eve.page.locator("[data-ply]").waitFor();
+  await ann.page.locator("[data-ply]").waitFor();
+  await ann.playTo(25, 4);
+  await asked(ann);
+
+  const told = (who) => who.frames.filter((message) => message.type === "position");
+  const now = told(ann).at(-1);
+  await eve.page.locator(`[data-ply="${now.ply}"]`).waitFor();
+  for (const position of told(eve)) {
+    assert.equal(position.viewer, -1);
+    assert.deepEqual([position.options, position.refused], [[], []]);
+  }
+  const seen = told(eve).find((position) => position.ply === now.ply);
+  const secrets = hidden(now.view, seen.view);
+  assert.ok(secrets > 0, "the game has no secrets at this ply, so nothing was tested");
+  assert.ok(!JSON.stringify(eve.frames).includes(opened.token));
+  assert.equal(await eve.page.locator("[data-option], .chooser button.option").count(), 0);
+  const open = new Set(told(eve).flatMap((position) => position.events.map((event) => event.sentence)));
+  for (const event of told(ann).flatMap((position) => position.events)) {
+    if (open.has(event.sentence)) continue;
+    assert.ok(!JSON.stringify(eve.frames).includes(event.sentence), event.sentence);
+  }
+  assert.deepEqual([...ann.errors, ...eve.errors], []);
+  await ann.context.close();
+  await eve.context.close();
+});
+
+/** How many places one view tells and the other does not. */
+function hidden(mine, theirs) {
+  if (mine === null || typeof mine !== "object") return mine !== null && theirs === null ? 1 : 0;
+  if (theirs === null || typeof theirs !== "object") return 1;
+  return Object.keys(mine).reduce((sum, name) => sum + (name in theirs ? hidden(mine[name], theirs[name]) : 1), 0);
+}
+
+test("a bot stands in and goes again; resigning ends the game; what if, from its replay", async () => {
+  const { ann } = await seated("scientia", 12);
+  await asked(ann);
+  await ann.page.getByText("More", { exact: true }).click();
+  await ann.page.getByRole("button", { name: "Pause" }).click();
+  await ann.page.locator("header").getByText("Paused").waitFor();
+  await ann.page.getByRole("button", { name: "Let a bot play" }).click();
+  await ann.page.getByRole("button", { name: "I am back" }).click();
+  await ann.page.getByRole("button", { name: "Let a bot play" }).waitFor();
+  await ann.page.getByRole("button", { name: "Go on" }).click();
+  await asked(ann);
+
+  await ann.page.getByRole("button", { name: "Resign" }).click();
+  await ann.page.getByRole("button", { name: "Yes" }).click();
+  await ann.page.locator(".ending").waitFor();
+  await ann.page.getByRole("link", { name: "Replay" }).click();
+  await ann.page.getByRole("button", { name: "To the beginning" }).click();
+  for (let i = 0; i < 5; i += 1) await ann.page.getByRole("button", { name: "One decision on" }).click();
+  await ann.page.getByText("5/").waitFor();
+  await ann.page.getByRole("button", { name: /What if/ }).click();
+  await ann.page.locator("[data-ply]").waitFor();
+  assert.ok((await ann.ply()) >= 5);
+  await asked(ann);
+  await ann.playTo((await ann.ply()) + 4, 9);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+test("two people share one screen, and it is covered between their turns", async () => {
+  const ann = await person("");
+  await ann.goto("/");
+  const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: "Scientia", exact: true }) });
+  await card.getByText("Several people on one screen").click();
+  await card.getByLabel("Player 1").fill("Ann");
+  await card.getByLabel("Player 2").fill("Ben");
+  await card.getByRole("button", { name: "Start", exact: true }).click();
+  await ann.page.getByRole("button", { name: "Start", exact: true }).click();
+  const turns = [];
+  for (let i = 0; i < 6; i += 1) {
+    const here = ann.page.getByRole("button", { name: /^I am / });
+    await here.or(ann.page.locator(".chooser button.option:not([disabled])").first()).first().waitFor();
+    if (await here.count()) {
+      assert.equal(await ann.page.locator("[data-ply]").count(), 0, "the table is not covered");
+      turns.push(await here.textContent());
+      await here.click();
+      await asked(ann);
+    }
+    await ann.page.locator(".chooser button.option:not([disabled])").first().click();
+    await ann.page.waitForTimeout(150);
+  }
+  assert.ok(new Set(turns).size === 2, `covered for ${turns}`);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
