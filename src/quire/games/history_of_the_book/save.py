@@ -53,7 +53,7 @@ def pack(g: History) -> Json:
         "place": [*g.place], "market": [action.a for action in g.market], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced,
         "payment": [pay.loser, pay.victor, pay.due, pay.change, pay.received, pay.returned, int(pay.debt)],
         "auction": [auction.reserve, auction.bid, auction.bidder, auction.bidders, auction.book, auction.seller],
-        "goods": [*offer.goods],
+        "goods": [action.a for action in offer.goods],
         "offer": [offer.proposer, offer.partner, offer.counters, offer.credits, offer.debt, *offer.books],
     }
 
@@ -88,7 +88,7 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
         data["forced"].number(0, (1 << players) - 1),
         Payment(pay[0], pay[1], pay[2], pay[3], pay[4], pay[5], pay[6] == 1),
         Auction(lot[0], lot[1], lot[2], lot[3], lot[4], lot[5]),
-        Offer(offer[0], offer[1], offer[2], data["goods"].numbers(0, BOOKS - 1), tuple(offer[5:]), offer[3], offer[4]))
+        Offer(offer[0], offer[1], offer[2], [box.book[b] for b in data["goods"].numbers(0, BOOKS - 1)], tuple(offer[5:]), offer[3], offer[4]))
 
 
 def unpack_seat(node: Node, players: int) -> Seat:

@@ -45,9 +45,9 @@ def seating(players: int, rng: Rng) -> Player:
 
 def shuffled_piles(players: int, rng: Rng) -> list[int]:
     """HOB-SETUP-6: the events of the seated countries, every pile in an order of its own."""
-    found: list[int] = []
-    for pile in range(players * CENTURIES):
-        cards = list(range(PILE * pile, PILE * (pile + 1)))
-        rng.shuffle(cards)
-        found += cards
+    found = list(range(players * CENTURIES * PILE))
+    for first in range(0, len(found), PILE):
+        for i in range(PILE - 1, 0, -1):
+            j = rng.below(i + 1)
+            found[first + i], found[first + j] = found[first + j], found[first + i]
     return found

@@ -136,12 +136,12 @@ class Offer:
     """What one side of a negotiation proposes to the other: immutable, replaced as it grows."""
 
     def __init__(
-        self, proposer: Player, partner: Player, counters: int, goods: list[int], books: tuple[int, ...], credits: int, debt: int,
+        self, proposer: Player, partner: Player, counters: int, goods: list[Action], books: tuple[int, ...], credits: int, debt: int,
     ) -> None:
         self.proposer = proposer
         self.partner = partner
         self.counters = counters    # how many counter-offers came before this one
-        self.goods = goods          # all unlocked books of both sides, by index; never edited
+        self.goods = goods          # the actions of all unlocked books of both sides, by index; never edited
         self.books = books          # those in the offer, by index; who owns them gives them
         self.credits = credits      # what the proposer gives, or (negative) asks
         self.debt = debt            # debt paper that the proposer gives, or (negative) asks

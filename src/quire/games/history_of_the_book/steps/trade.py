@@ -76,7 +76,7 @@ def open_trade(g: History, p: Player, partner: Player) -> None:
         g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
     goods = g.seats[p].shelf + g.seats[partner].shelf
     goods.sort()
-    g.offer = Offer(p, partner, 0, goods, (), 0, 0)
+    g.offer = Offer(p, partner, 0, [g.cards.book[b] for b in goods], (), 0, 0)
     g.push(COMPOSES[p])
 
 
@@ -102,6 +102,17 @@ def gives(g: History, offer: Offer, giver: Player) -> bool:
     return False
 
 
+def goods_left(offer: Offer) -> list[Action]:
+    """The books after the last one in the offer."""
+    if not offer.books:
+        return offer.goods[:]
+    after = offer.books[-1]
+    first = 0
+    while first < len(offer.goods) and offer.goods[first].a <= after:
+        first += 1
+    return offer.goods[first:]
+
+
 @final
 class Compose(Step):
     """HOB-TRADE-3: the proposer lists books by increasing index, then credits, then debt paper, and submits or cancels."""
@@ -111,7 +122,7 @@ class Compose(Step):
 
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
-        return [*[h.cards.book[b] for b in h.offer.goods], *items(h), h.cards.submit, h.cards.cancel]
+        return [*h.offer.goods, *items(h), h.cards.submit, h.cards.cancel]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)
@@ -130,10 +141,7 @@ class Compose(Step):
         offer, cards = h.offer, h.cards
         found: list[Action] = []
         if not offer.credits and not offer.debt:
-            after = offer.books[-1] if offer.books else -1
-            for b in offer.goods:
-                if b > after:
-                    found.append(cards.book[b])
+            found = goods_left(offer)
             if h.seats[offer.proposer].credits:
                 found.append(cards.give_credits)
             if h.seats[offer.partner].credits:
