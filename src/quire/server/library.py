@@ -15,7 +15,7 @@ from quire import games as shelf
 from quire.bots import bots
 from quire.core.errors import QuireError, UnknownGame
 from quire.core.game import Game, Json
-from quire.server import wire
+from quire.server import lessons, wire
 from quire.server.errors import Refused
 from quire.server.settings import Settings
 
@@ -75,6 +75,11 @@ def routes(settings: Settings) -> APIRouter:
     def rules(game: str) -> wire.RuleBook:
         """The rules of a game."""
         return rule_book(find_game(game), settings)
+
+    @router.get("/games/{game}/lesson")
+    def lesson(game: str) -> wire.Lesson:
+        """First-game help: a summary and a few guided turns."""
+        return lessons.lesson(find_game(game))
 
     @router.get("/games/{game}/editions/{edition}")
     def edition(game: str, edition: str) -> wire.EditionInfo:

@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, delete, func, insert, select, update
 
 from quire.core.record import Move
 from quire.server.engine import open_engine
 from quire.server.errors import Conflict
+from quire.server.prepared import Prepared, prepared_insert
 from quire.server.rows import Row, Setup, State
 from quire.server.schema import classes, moves, pulse, receipts, said, snapshots, tables
 from quire.server.writer import Writer
@@ -167,23 +168,28 @@ class Store:
 # ---- in a transaction
 
 
+CHANGING = ("status", "seq", "ply", "line", "since", "due", "changed")
+UPDATE = Prepared(update(tables).where(tables.c.id == bindparam("its_id"), tables.c.seq == bindparam("its_seq")), [*CHANGING, "state"])
+INSERT = {part.name: prepared_insert(part) for part in (moves, snapshots, said, receipts)}
+
+
 def save(connection: Connection, change: Change) -> None:
     """Write a change; the seq says whether the table is still as the change supposes."""
     row = change.row
-    wanted = update(tables).where(tables.c.id == row.id, tables.c.seq == row.seq - 1)
-    changing = {name: getattr(row, name) for name in ("status", "seq", "ply", "line", "since", "due", "changed")}
-    if connection.execute(wanted, {**changing, "state": row.state.model_dump_json()}).rowcount != 1:
+    values: Values = {name: getattr(row, name) for name in CHANGING}
+    values |= {"state": row.state.model_dump_json(), "its_id": row.id, "its_seq": row.seq - 1}
+    if UPDATE.run(connection, values).rowcount != 1:
         raise Conflict(row.id)
     if change.cut is not None:
         for part in (moves, snapshots):
             connection.execute(delete(part).where(part.c.table_id == row.id, part.c.ply > change.cut))
-    for part, values in ((moves, change.move), (snapshots, change.snapshot), (said, change.said)):
-        if values is not None:
-            connection.execute(insert(part), {"table_id": row.id, **values})
+    for name, new in (("moves", change.move), ("snapshots", change.snapshot), ("said", change.said)):
+        if new is not None:
+            INSERT[name].run(connection, {"table_id": row.id, **new})
     if change.request is not None:
-        connection.execute(insert(receipts), {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply})
+        INSERT["receipts"].run(connection, {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply})
     if change.new:
-        connection.execute(insert(tables), [values_of(new) for new in change.new])
+        connection.execute(insert(tables), [values_of(new_table) for new_table in change.new])
 
 
 def read_table(connection: Connection, id: str) -> Kept | None:

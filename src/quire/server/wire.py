@@ -706,6 +706,38 @@ class BotInfo(TypedDict):
     thinks: bool                    # takes a budget: `search:200`, `search:0.5s`
 
 
+class LessonPoint(TypedDict):
+    """One point of the summary of a game."""
+
+    sign: str                       # a symbol
+    title: str
+    text: str
+
+
+class LessonStep(TypedDict):
+    """A position of a lesson, what is explained there, and what the learner shall choose."""
+
+    text: str
+    view: dict[str, JsonValue]
+    viewer: int
+    actors: list[int]
+    question: str
+    option: Choosable | None        # null: only to be read
+    refused: list[RefusedChoice]
+    events: list[Told]              # since the step before
+
+
+class Lesson(TypedDict):
+    """First-game help: a summary and a few guided turns."""
+
+    game: str
+    title: str
+    edition: str
+    names: list[str]
+    summary: list[LessonPoint]
+    steps: list[LessonStep]
+
+
 class RuleBook(TypedDict):
     """The rules of a game: each rule in a sentence, and the page about it."""
 
@@ -750,5 +782,5 @@ class Problem(TypedDict):
     field: str | None
 
 
-HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, EditionInfo, RecordInfo, Problem)
+HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, Lesson, EditionInfo, RecordInfo, Problem)
 ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)
