@@ -35,8 +35,9 @@ for (const [name, path] of Object.entries(pages)) {
       await ann.playTo(24, 3);
       await ann.page.locator(".chooser button.option:not([disabled])").first().waitFor();
     }
-    await ann.page.locator("main :is(h1, h2, [role=alert])").first().waitFor();
+    await ann.page.locator(":is(h1, [role=alert])").first().waitFor();
     await ann.page.waitForLoadState("networkidle").catch(() => undefined);
+    if (name === "cards") await ann.page.getByLabel("Look for").fill("wave"); // some of the many
     if (name === "home") await ann.page.locator("article").nth(games.length - 1).waitFor();
     for (const theme of ["paper", "dark"]) {
       await ann.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);

@@ -1,7 +1,7 @@
 /** Requests over HTTP. */
 
 import type {
-  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
+  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
   RuleBook, WhatIf,
 } from "./wire";
 
@@ -40,6 +40,7 @@ export const api = {
   games: () => once<GameInfo[]>("games"),
   bots: () => once<BotInfo[]>("bots"),
   rules: (game: string) => once<RuleBook>(`games/${game}/rules`),
+  lesson: (game: string) => once<Lesson>(`games/${game}/lesson`),
   edition: (game: string, edition: string) => once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`),
   open: (table: NewTable) => ask<Opened>("tables", table),
   tables: () => ask<Listed[]>("tables"),

@@ -206,6 +206,35 @@ export interface Leave {
   id: string;
 }
 
+/** First-game help: a summary and a few guided turns. */
+export interface Lesson {
+  game: string;
+  title: string;
+  edition: string;
+  names: string[];
+  summary: LessonPoint[];
+  steps: LessonStep[];
+}
+
+/** One point of the summary of a game. */
+export interface LessonPoint {
+  sign: string;
+  title: string;
+  text: string;
+}
+
+/** A position of a lesson, what is explained there, and what the learner shall choose. */
+export interface LessonStep {
+  text: string;
+  view: Record<string, Json>;
+  viewer: number;
+  actors: number[];
+  question: string;
+  option: Choosable | null;
+  refused: RefusedChoice[];
+  events: Told[];
+}
+
 /** A public table in the list. */
 export interface Listed {
   id: string;
