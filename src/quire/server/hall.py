@@ -233,9 +233,12 @@ class Hall:
         if "seq" in news:
             self.spawn(self.catch_up(table, int(str(news["seq"]))))
         elif isinstance(members := news.get("members"), list):
-            table.elsewhere[str(news["process"])] = (self.now() + PRESENCE, frozenset(int(m) for m in members), int(str(news["watching"])))
-            if news.get("fresh"):
+            process, now = str(news["process"]), self.now()
+            before = table.elsewhere.get(process, (0.0, frozenset[int](), 0))
+            table.elsewhere[process] = (now + PRESENCE, frozenset(int(m) for m in members), int(str(news["watching"])))
+            if before[1:] != table.elsewhere[process][1:]:
                 self.announce(table, False)
+                self.changed(table)
 
     async def catch_up(self, table: Table, seq: int) -> None:
         """Follow what another process has done."""
@@ -258,24 +261,32 @@ class Hall:
         self.announce(table, True)
         return True
 
-    def tell_presence(self, table: Table, fresh: bool) -> None:
+    def miss_others(self, table: Table) -> None:
+        """Notice that a process has not said for a while who is there."""
+        silent = [process for process, (until, _, _) in table.elsewhere.items() if until <= self.now()]
+        for process in silent:
+            del table.elsewhere[process]
+        if silent:
+            self.announce(table, False)
+
+    def tell_presence(self, table: Table) -> None:
         """Tell the other processes who is here."""
         members = sorted({listener.member for listener in table.listeners if listener.member is not None})
-        self.bus.tell({"table": table.row.id, "members": members, "watching": sum(x.member is None for x in table.listeners), "fresh": fresh})
+        self.bus.tell({"table": table.row.id, "members": members, "watching": sum(x.member is None for x in table.listeners)})
 
     # ---- coming and going
 
     def enter(self, table: Table, listener: Listener) -> None:
         """Somebody follows the table from now on."""
         table.listeners.add(listener)
-        self.tell_presence(table, True)
+        self.tell_presence(table)
 
     def depart(self, table: Table, listener: Listener) -> None:
         """Somebody is gone; the others see it."""
         table.listeners.discard(listener)
         table.used = self.now()
         if not table.gone:
-            self.tell_presence(table, True)
+            self.tell_presence(table)
             self.announce(table, False)
             self.changed(table)
 

@@ -131,11 +131,12 @@ class House:
                 self.hall.forget(table, "the table was removed")
 
     async def presence(self) -> None:
-        """Tell other processes who is here."""
+        """Tell other processes who is here, and notice who is silent."""
         if self.hall.bus.shared:
             for table in [*self.hall.tables.values()]:
+                self.hall.miss_others(table)
                 if table.listeners:
-                    self.hall.tell_presence(table, False)
+                    self.hall.tell_presence(table)
 
     async def release(self) -> None:
         """Let idle tables go from memory."""
