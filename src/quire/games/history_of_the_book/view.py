@@ -26,6 +26,7 @@ from quire.games.history_of_the_book.state import (
     HistoryBox,
 )
 from quire.games.history_of_the_book.steps.chance import DrawChance
+from quire.games.history_of_the_book.steps.lock import LockBooks
 
 FIRST: Final = 15
 PHASES: Final[list[str]] = ["roll", "settle", "event", "collect", "chance", "close", "last call", "final settlement", "final purchases"]
@@ -99,7 +100,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "removed": ids(g, tuple([b for b in range(BOOKS) if g.place[b] == REMOVED])),
         "bought": ids(g, g.bought), "sold": ids(g, g.sold), "forced": [p for p in range(g.players) if g.forced >> p & 1],
         "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
-        "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g),
+        "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g), "locking": locking_view(g),
     }
 
 
@@ -199,6 +200,14 @@ def offer_view(g: History) -> dict[str, Json] | None:
         "gives": {"books": given, "credits": max(offer.credits, 0), "debt": max(offer.debt, 0)},
         "asks": {"books": asked, "credits": max(-offer.credits, 0), "debt": max(-offer.debt, 0)},
     }
+
+
+def locking_view(g: History) -> dict[str, Json] | None:
+    """The collection whose books are being named, and those named so far."""
+    step = g.waiting
+    if not isinstance(step, LockBooks):
+        return None
+    return {"label": label_name(g.cards, step.label), "size": SIZES[step.label], "picked": ids(g, step.picked)}
 
 
 def imagine(g: History, rng: Rng) -> History:

@@ -89,6 +89,7 @@ export interface View {
   payment: { loser: number; victor: number; due: number; change: number; picked: number; debt: boolean } | null;
   auction: { lot: string; reserve: number; bid: number; bidder: number; seller: number; bidders: number[] } | null;
   offer: { proposer: number; partner: number; counters: number; gives: Side; asks: Side } | null;
+  locking: { label: string; size: number; picked: string[] } | null;
 }
 
 /** What is printed about countries, genres and chance cards. */
