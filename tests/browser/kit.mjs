@@ -75,7 +75,7 @@ export class Person {
 
   constructor(name, context, page, server) {
     Object.assign(this, { name, context, page, server });
-    page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
+    page.on("console", (message) => message.type() === "error" && this.errors.push(`${message.text()} ${message.location().url}`));
     page.on("pageerror", (error) => this.errors.push(String(error)));
     page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.frames.push(JSON.parse(String(frame.payload)))));
   }

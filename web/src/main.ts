@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { memory } from "./lib/mine.svelte";
+import { learn } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element #app");
+await learn(memory.likes.language).catch(() => undefined); // a language that cannot be loaded leaves English
 mount(App, { target });

@@ -4,6 +4,7 @@ import type {
   BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
   RuleBook, WhatIf,
 } from "./wire";
+import { teller } from "./words.svelte";
 
 /** A request that was not carried out; the message is for people. */
 export class Refused extends Error {
@@ -41,7 +42,10 @@ export const api = {
   bots: () => once<BotInfo[]>("bots"),
   rules: (game: string) => once<RuleBook>(`games/${game}/rules`),
   lesson: (game: string) => once<Lesson>(`games/${game}/lesson`),
-  edition: (game: string, edition: string) => once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`),
+  edition: async (game: string, edition: string): Promise<EditionInfo> => {
+    const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`);
+    return teller(game)?.printed(found) ?? found;
+  },
   open: (table: NewTable) => ask<Opened>("tables", table),
   tables: () => ask<Listed[]>("tables"),
   join: (join: Join) => ask<Joined>("join", join),

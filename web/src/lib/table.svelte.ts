@@ -3,6 +3,7 @@
 import { Hand, type Chooser } from "./hand.svelte";
 import { memory } from "./mine.svelte";
 import { Past } from "./past.svelte";
+import { teller } from "./words.svelte";
 import { Socket, type Link, type Wish } from "./socket";
 import type { Choosable, Hinted, Message, Moved, Position, Previewed, Refusal, Said, Scores, TableView, Told } from "./wire";
 
@@ -59,7 +60,7 @@ export class Table implements Chooser {
   async preview(option: Choosable): Promise<Previewed | null> {
     if (!this.position) return null;
     try {
-      const message = await this.socket.ask({ do: "preview", ply: this.position.ply, action: option.text });
+      const message = this.told(await this.socket.ask({ do: "preview", ply: this.position.ply, action: option.text }));
       return message.type === "preview" ? message : null;
     } catch {
       return null; // the position has moved on
@@ -89,7 +90,7 @@ export class Table implements Chooser {
     this.problem = null;
     this.busy = true;
     try {
-      return await this.socket.ask(wish);
+      return this.told(await this.socket.ask(wish));
     } catch (refusal) {
       if ((refusal as Refusal).code !== "stale") this.problem = refusal as Refusal;
       return null;
@@ -103,13 +104,19 @@ export class Table implements Chooser {
     this.socket.close();
   }
 
+  /** A message in the person's language. */
+  private told(message: Message): Message {
+    return teller(message.type === "position" ? message.game : (this.table?.game ?? ""))?.all(message) ?? message;
+  }
+
   private hello(): Wish {
     const { position } = this;
     const seen = position ? { ply: position.ply, line: position.line } : null;
     return { do: "hello", table: this.id, token: this.token, name: memory.name || null, seen };
   }
 
-  private receive(message: Message): void {
+  private receive(heard: Message): void {
+    const message = this.told(heard);
     switch (message.type) {
       case "position":
         this.shown(message);

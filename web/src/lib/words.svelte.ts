@@ -1,20 +1,40 @@
-/** Text in the person's language. */
+/** Text in the person's language.  It is learned before the first page is shown; another one is learned by loading the page anew. */
 
 import { en, type Words } from "../words/en";
 import { memory } from "./mine.svelte";
+import { Teller, type GameWords } from "./tell";
 
-const files: Record<string, () => Promise<{ default: Partial<Words> }>> = {};
-export const languages: [code: string, name: string][] = [["en", "English"]];
-let spoken = $state.raw<Partial<Words>>(en);
+interface Language {
+  default: Words;
+  games: Record<string, GameWords>;
+}
 
-/** Learn a language; what it lacks stays English. */
-export async function speak(language: string): Promise<void> {
-  spoken = (await files[language]?.())?.default ?? en;
-  document.documentElement.lang = files[language] ? language : "en";
+const files: Record<string, () => Promise<Language>> = { de: () => import("../words/de") };
+export const languages: [code: string, name: string][] = [["en", "English"], ["de", "Deutsch"]];
+let spoken: Words = en;
+let tellers: Record<string, Teller> = {};
+
+/** Learn the language that this person likes. */
+export async function learn(language: string): Promise<void> {
+  const found = await files[language]?.();
+  spoken = found?.default ?? en;
+  tellers = Object.fromEntries(Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words)]));
+  document.documentElement.lang = found ? language : "en";
+}
+
+/** Speak another language from now on. */
+export function speak(language: string): void {
   memory.like({ language });
+  location.reload();
 }
 
 /** A text by its key, with `{blanks}` filled in. */
 export function say(key: keyof Words, blanks: Record<string, string | number> = {}): string {
-  return (spoken[key] ?? en[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(blanks[name] ?? whole));
+  return spoken[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(blanks[name] ?? whole));
 }
+
+/** Whoever tells what a game says; null where it stays English. */
+export const teller = (game: string): Teller | null => tellers[game] ?? null;
+
+/** A word or a sentence of a game. */
+export const tell = (game: string, text: string): string => tellers[game]?.tell(text) ?? text;
