@@ -35,8 +35,9 @@ def browser() -> None:
 def run(script: str, **settings: str) -> None:
     """Run a script with the same quire as here; what it says is shown if it fails."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
+    path = os.pathsep.join([str(Path(quire.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     done = subprocess.run(["node", "--test", str(HERE / f"{script}.test.mjs")], text=True, capture_output=True, timeout=600, cwd=HERE, check=False,
-                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": str(Path(quire.__file__).parent.parent), **settings})
+                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": path, **settings})
     assert done.returncode == 0, f"{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
 
 

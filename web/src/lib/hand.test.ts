@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { Hand } from "./hand.svelte";
+import type { Choosable, RefusedChoice } from "./wire";
+
+const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text });
+const refusal = (text: string, a: number): RefusedChoice => ({ ...option(text, a), rule: "X-1", sentence: "No." });
+
+function hand(options: Choosable[], refused: RefusedChoice[] = []): { hand: Hand; played: string[] } {
+  const played: string[] = [];
+  const found = new Hand({ play: (chosen) => played.push(chosen.text), preview: async () => null });
+  found.deal(options, refused);
+  return { hand: found, played };
+}
+
+describe("a hand", () => {
+  it("does the only thing that a touched thing stands for", () => {
+    const { hand: one, played } = hand([option("take a", 1), option("take b", 2)]);
+    one.touch((choice) => choice.a === 2);
+    expect(played).toEqual(["take b"]);
+  });
+
+  it("asks which one if there are several, and lets go of them", () => {
+    const { hand: one, played } = hand([option("take a"), option("take b")]);
+    one.touch((choice) => choice.kind === "take");
+    expect(played).toEqual([]);
+    expect(one.among.map(({ text }) => text)).toEqual(["take a", "take b"]);
+    one.letGo();
+    expect(one.among).toEqual([]);
+  });
+
+  it("says why not", () => {
+    const { hand: one, played } = hand([option("take a", 1)], [refusal("take c", 3)]);
+    one.touch((choice) => choice.a === 3);
+    expect(played).toEqual([]);
+    expect(one.why.map(({ rule }) => rule)).toEqual(["X-1"]);
+  });
+
+  it("holds nothing after the next deal", () => {
+    const { hand: one } = hand([option("take a"), option("take b")]);
+    one.touch(() => true);
+    one.deal([option("take d")], []);
+    expect([one.among, one.why, one.considered]).toEqual([[], [], null]);
+  });
+
+  it("shows only what was promised for the option that is still looked at", async () => {
+    const answers: (() => void)[] = [];
+    const slow = new Hand({
+      play: () => undefined,
+      preview: ({ text }) => new Promise((resolve) => answers.push(() => resolve({ type: "preview", id: "", ply: 0, action: text, events: [], view: {}, complete: true }))),
+    });
+    const first = slow.look(option("take a"));
+    const second = slow.look(option("take b"));
+    answers[1]?.();
+    answers[0]?.();
+    await Promise.all([first, second]);
+    expect(slow.promised?.action).toBe("take b");
+  });
+});
