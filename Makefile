@@ -5,6 +5,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STATIC := src/quire/server/static
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako')
+# These measure time and start servers: one at a time.
+ALONE  := tests/server tests/browser
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
 .PHONY: play test setup lint services test-compiled test-interpreted test-web soak bench peers clean
@@ -42,6 +44,7 @@ $(VENV)/installed: $(VENV)/dependencies $(STATIC)/index.html setup.py $(SOURCE)
 services:
 	@tools/services.sh
 	@tools/browser.sh
+	@tools/browser.sh
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks tools setup.py
@@ -52,10 +55,11 @@ test-web: setup
 	cd web && npm test --silent
 
 test-compiled: setup
-	$(BIN)/python -m pytest -n auto tests
+	$(BIN)/python -m pytest -n auto tests $(ALONE:%=--ignore %)
+	$(BIN)/python -m pytest $(ALONE)
 
 test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests --ignore tests/server --ignore tests/browser
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests $(ALONE:%=--ignore %)
 
 soak: setup services
 	QUIRE_SOAK=1 $(BIN)/python -m pytest tests/server

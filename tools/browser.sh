@@ -9,4 +9,5 @@ if [ "$become" = cannot ] || ! command -v apt-get >/dev/null; then
     [ "${CI:-}" = true ] && exit 1
     exit 0
 fi
-$become env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends chromium
+$become apt-get update -qq
+$become env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends chromium >/dev/null
