@@ -15,7 +15,7 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
 
   await ann.goto("/");
   const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: title, exact: true }) });
-  await card.locator("summary").click();
+  await card.getByText("Players and variants").click();
   await card.locator("select").first().selectOption("3");
   await card.getByRole("button", { name: "Open a table for friends" }).click();
   const code = await ann.page.locator(".code").textContent();
