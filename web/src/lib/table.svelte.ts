@@ -54,7 +54,8 @@ export class Table implements Chooser {
 
   play(option: Choosable): void {
     const { position } = this;
-    if (position) void this.do({ do: "play", ply: position.ply, line: position.line, action: option.text });
+    // a second click on the way is not a second decision
+    if (position && !this.busy) void this.do({ do: "play", ply: position.ply, line: position.line, action: option.text });
   }
 
   async preview(option: Choosable): Promise<Previewed | null> {
