@@ -60,7 +60,7 @@ def test_of_two_processes_that_race_one_wins(pair: list[Server]) -> None:
                 answers = await asyncio.gather(*(who.play(who.position["options"][0]["text"]) for who in (here, there) if who.position), return_exceptions=True)
                 won = [who for who, answer in zip((here, there), answers, strict=True) if isinstance(answer, dict)]
                 assert len(won) == 1, answers
-                assert all(isinstance(answer, dict) or (isinstance(answer, RequestRefused) and answer.code in ("stale", "not_you")) for answer in answers), answers
+                assert all(isinstance(answer, dict) or (isinstance(answer, RequestRefused) and answer.code in ("stale", "not_you", "not_now")) for answer in answers), answers
                 wins[won[0]] += 1
             assert sum(wins.values()) >= 5
     run(scene())
@@ -76,8 +76,9 @@ def test_if_one_process_is_killed_its_players_go_on_with_the_other(pair: list[Se
             assert not await crowd.go_on(dict(crowd.last)) and not crowd.problems
             alive.remove(victim)
             pair[victim].kill()
-            assert not await crowd.go_on(dict(crowd.last)), "tables stand still"
+            stuck = await crowd.go_on(dict(crowd.last))
             assert not crowd.problems, crowd.problems[:3]
+            assert not stuck, "tables stand still"
             await asyncio.to_thread(pair[victim].start)
             alive.append(victim)
         await crowd.stop()

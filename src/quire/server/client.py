@@ -180,7 +180,8 @@ class Visitor:
         try:
             answer = await waiting
         except asyncio.CancelledError:
-            if waiting.cancelled():
+            asking = asyncio.current_task()
+            if waiting.cancelled() and not (asking and asking.cancelling()):     # the reader has gone; nobody stopped us
                 raise Lost(self.closed or "the connection is gone") from None
             raise
         if answer["type"] == "error":

@@ -16,6 +16,7 @@ from quire.server.table import Listener, Table
 from quire.server.wire import Request
 
 Work = Callable[[Row], Change | None]
+ATTEMPTS = 3        # before it is tried for the last time
 
 
 class Desk:
@@ -35,12 +36,7 @@ class Desk:
             async with table.lock:
                 if table.gone:
                     raise Refused("no_such", "this table was removed", field="table")
-                try:
-                    await self._carry_out(table, listener, request)
-                except QuireError:
-                    if not await self.hall.outdated(table):     # refused for something that is no longer so
-                        raise
-                    await self._carry_out(table, listener, request)
+                await self._persist(table, listener, request)
                 return None
         except (QuireError, Conflict) as e:
             receipt = await self.hall.store.receipt(table.row.id, request.id)
@@ -52,6 +48,18 @@ class Desk:
                 async with table.lock:
                     self.hall.announce(table, True, [listener])
             raise refusal(e) from e
+
+    async def _persist(self, table: Table, listener: Listener, request: Request) -> None:
+        """Carry out a request; try again if another process changed the table meanwhile and it may still be possible."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._carry_out(table, listener, request)
+            except QuireError:
+                if not await self.hall.outdated(table):     # else it was refused for something that is no longer so
+                    raise
+            except Conflict:
+                continue        # the table has been read again
+        return await self._carry_out(table, listener, request)
 
     async def _carry_out(self, table: Table, listener: Listener, request: Request) -> None:
         start = perf_counter()

@@ -196,6 +196,7 @@ class Connection:
     async def _hello(self, request: wire.Hello) -> None:
         hall = self.service.hall
         async with hall.holding(request.table) as table:
+            await hall.outdated(table)      # a process that died may have saved what it could no longer tell us
             if request.token is not None:
                 self.member = await self._arrive(table, request)
                 seat = table.member(self.member).seat
