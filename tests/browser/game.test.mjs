@@ -42,7 +42,7 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
   for (const who of [ann, ben]) {
     assert.deepEqual(who.errors, []);
     await who.page.locator(".ending .sum").waitFor();
-    assert.equal(await who.page.getByRole("alert").count(), 0, "something is complained of");
+    assert.deepEqual(await who.page.getByRole("alert").allTextContents(), [], "something is complained of");
   }
   const final = ann.frames.findLast((message) => message.type === "position").result;
   const row = await ann.page.locator(".ending .sum td").allTextContents();

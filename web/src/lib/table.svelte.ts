@@ -93,7 +93,9 @@ export class Table implements Chooser {
     try {
       return this.told(await this.socket.ask(wish));
     } catch (refusal) {
-      if ((refusal as Refusal).code !== "stale") this.problem = refusal as Refusal;
+      const { code } = refusal as Refusal;
+      const late = code === "stale" || (code === "not_now" && this.position?.result); // the answer has been sent already: the position
+      if (!late) this.problem = refusal as Refusal;
       return null;
     } finally {
       this.busy = false;
