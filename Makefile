@@ -44,7 +44,6 @@ $(VENV)/installed: $(VENV)/dependencies $(STATIC)/index.html setup.py $(SOURCE)
 services:
 	@tools/services.sh
 	@tools/browser.sh
-	@tools/browser.sh
 
 lint: setup
 	$(BIN)/ruff check src tests benchmarks tools setup.py
