@@ -12,6 +12,8 @@ from quire.games.books_of_time.scoring import PENALTY, POINTS_TO_WIN, fulfilled,
 from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
 from quire.games.books_of_time.steps.scribbles import Block
+from quire.games.books_of_time.steps.setup import PLACES
+from quire.games.books_of_time.steps.turn import bookmark
 
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -38,6 +40,7 @@ def view(g: BooksOfTime, viewer: Player, chain: list[str]) -> dict[str, Json]:
         "top": None if picking(g) or not g.deck else view_page(library, g.deck[-1]),
         "discard": [view_page(library, page) for page in sorted(g.discard)],
         "tokens": {library.symbols[i]: n for i, n in enumerate(g.tokens)},
+        "places": [*PLACES],
         "tracks": [view_track(library, t) for t in range(TYPES)],
         "sections": [*library.cost_text[0]],
         "activated": None if g.activated == NONE else library.letters[g.activated],
@@ -73,10 +76,12 @@ def view_page(library: Library, number: int) -> Json:
 def view_chronicle(g: BooksOfTime) -> Json:
     """The open spread of the Chronicle and what has been read of it; nothing before it is opened."""
     if not g.round:
-        return {"pages": len(g.chronicle.pages), "left": None, "right": None, "read": []}
+        return {"pages": len(g.chronicle.pages), "bookmark": bookmark(g.chronicle), "bookmark_reached": False,
+                "left": None, "right": None, "read": []}
     library = g.library
     left, right = g.chronicle.left(), g.chronicle.right()
     return {"pages": len(g.chronicle.pages), "position": g.chronicle.pos,
+            "bookmark": bookmark(g.chronicle), "bookmark_reached": g.chronicle.pos >= bookmark(g.chronicle),
             "left": None if left == NONE else view_event(library, left, 1),
             "right": None if right == NONE else view_event(library, right, 0),
             "read": [library.chronicle[page].code for page in g.chronicle.turned()]}
@@ -90,7 +95,7 @@ def view_event(library: Library, number: int, face: int) -> Json:
 
 def view_track(library: Library, t: int) -> Json:
     """A track of the Civilization board."""
-    return {"type": library.letters[t], "name": library.types[t],
+    return {"type": library.letters[t], "name": library.types[t], "top": TOP,
             "levels": [{"cost": library.cost_text[1 + t][level], "benefit": library.benefit_text[t][level]} for level in range(1, TOP + 1)]}
 
 
@@ -104,6 +109,7 @@ def view_seat(g: BooksOfTime, p: Player, viewer: Player) -> Json:
         "board": [None if page == NONE else view_page(library, page) for page in seat.board],
         "books": [view_book(g, t, seat.books[t]) for t in range(TYPES)],
         "levels": [*seat.level],
+        "next_levels": [min(level + 1, TOP) for level in seat.level],
         "objectives": [view_stack(library, seat, t) for t in range(TYPES)],
         "tokens": {library.symbols[i]: n for i, n in enumerate(seat.tokens)},
         "hand": [view_page(library, page) for page in seat.hand] if own else len(seat.hand),

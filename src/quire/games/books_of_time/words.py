@@ -20,12 +20,11 @@ from quire.games.books_of_time.steps.drawing import Draw
 from quire.games.books_of_time.steps.gains import FreeWrite, Recover, Refresh, Take
 from quire.games.books_of_time.steps.reading import Close, TurnPages
 from quire.games.books_of_time.steps.scribbles import Block, ChooseChallenge, Scribbles
-from quire.games.books_of_time.steps.setup import SetupPick
+from quire.games.books_of_time.steps.setup import PLACES, SetupPick
 from quire.games.books_of_time.steps.turn import After, Begin, EventPhase, Round, Turn
 from quire.games.books_of_time.steps.write import Write
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
-PLACES = ("to write", "for section 1", "for section 2")
 ACTION_NAMES = ("Activate pages", "Write pages", "Close a book", "Draw", "Advance", "Turn pages")
 
 

@@ -17,7 +17,8 @@ from quire.games.books_of_time.state import BooksOfTime, Solo, bot, new_position
 from quire.games.books_of_time.steps.scribbles import CHOOSE_CHALLENGE
 from quire.games.books_of_time.steps.turn import ROUND
 
-PICKS: Final = 3            # the page to write, the pages for sections 1 and 2
+PLACES: Final[tuple[str, ...]] = ("to write", "for section 1", "for section 2")     # what each pick is for
+PICKS: Final = 3
 
 
 def deal(library: Library, players: int, rng: Rng, difficulty: int, used: int) -> BooksOfTime:

@@ -9,6 +9,7 @@ from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
+from quire.games.books_of_time.book import Book
 from quire.games.books_of_time.library import TYPES
 from quire.games.books_of_time.offer import filled
 from quire.games.books_of_time.paying import PLAYERS
@@ -24,6 +25,11 @@ BOOKMARK: Final = 3         # pages before the end of the Chronicle (BOT-SETUP-1
 WRITE: Final = 1            # numbers of the actions that may be impossible
 DRAW: Final = 3
 ADVANCE: Final = 4
+
+
+def bookmark(chronicle: Book) -> int:
+    """The position at which the bookmark of the Chronicle is reached (BOT-SETUP-12)."""
+    return len(chronicle.pages) - BOOKMARK
 
 
 def usable_events(g: BooksOfTime, p: Player) -> int:
@@ -87,7 +93,7 @@ class EventPhase(Step):
             g.tell("over", NOBODY)
             return
         position.chronicle = book.turn()
-        if book.pos + 1 == len(book.pages) - BOOKMARK:
+        if position.chronicle.pos == bookmark(book):
             g.tell("bookmark", NOBODY)
         g.push(ROUND)
 

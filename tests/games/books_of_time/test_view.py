@@ -1,0 +1,51 @@
+"""The view says what a client draws, so that it need not know a rule."""
+
+from __future__ import annotations
+
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.games.books_of_time import GAME
+
+
+def opened(seed: int) -> State:
+    """A game of two whose set-up is over."""
+    g = GAME.new(2, seed)
+    while GAME.view(g, 0)["phase"] == "setup":
+        g.apply(g.options[0])
+    return g
+
+
+def test_the_setup_says_what_every_pick_is_for() -> None:
+    places = GAME.view(GAME.new(2, 1), 0)["places"]
+    assert places == ["to write", "for section 1", "for section 2"]
+
+
+def test_the_bookmark_is_reached_three_pages_before_the_end_and_stays() -> None:
+    g = opened(1)
+    reached = {}
+    while not g.over():
+        chronicle = GAME.view(g, 0)["chronicle"]
+        assert isinstance(chronicle, dict)
+        assert chronicle["bookmark"] == 12
+        reached[chronicle["position"]] = chronicle["bookmark_reached"]
+        playout(g, Rng(len(reached)), 1)
+    assert reached == {position: position >= 12 for position in range(16)}
+
+
+def test_a_closed_chronicle_has_its_bookmark_ahead() -> None:
+    chronicle = GAME.view(GAME.new(3, 1, {"chronicle_used": "14"}), 0)["chronicle"]
+    assert isinstance(chronicle, dict)
+    assert (chronicle["bookmark"], chronicle["bookmark_reached"]) == (11, False)
+
+
+def test_levels_end_at_the_top_and_an_advance_leads_one_up() -> None:
+    g = opened(1)
+    for value, then in (("0,3,6", [1, 4, 7]), ("7,7,1", [7, 7, 2])):
+        GAME.given(g, 0, "levels", value)
+        view = GAME.view(g, 1)
+        assert isinstance(view["seats"], list) and isinstance(view["seats"][0], dict) and isinstance(view["tracks"], list)
+        assert view["seats"][0]["next_levels"] == then
+        for track in view["tracks"]:
+            assert isinstance(track, dict) and isinstance(track["levels"], list)
+            assert track["top"] == len(track["levels"]) == 7
