@@ -11,7 +11,9 @@ export interface Shown {
   viewer: number; // whose eyes; -1 a spectator
   names: string[];
   actors: number[];
-  events: Told[]; // what led to it, for animation
+  ply: number;
+  since: number; // `events` led to it from this ply
+  events: Told[];
 }
 
 export interface BoardProps {

@@ -1,16 +1,17 @@
 /** Looking at positions of the past while the game goes on: one of them, or the last turn as it happened. */
 
-import { memory } from "./mine.svelte";
+import { still } from "./motion";
 import type { Looked, Message, Moved } from "./wire";
 import type { Wish } from "./socket";
 
-const STEP = { normal: 1100, slow: 2200, off: 1100 };
+const [READ, BREATHE] = [1100, 300]; // milliseconds after a position, where nothing moves and where it has just been shown
 
 export class Past {
   looked = $state.raw<Looked | null>(null);
   running = $state(false);
   private timer = 0;
   private wanted = -1;
+  private last = 0;
 
   constructor(private readonly ask: (wish: Wish) => Promise<Message | null>) {}
 
@@ -40,14 +41,16 @@ export class Past {
     if (message?.type !== "log" || !message.moves.length) return;
     this.stop();
     this.running = true;
-    await this.run(begin(message.moves, viewer), message.ply);
+    this.last = message.ply;
+    await this.look(begin(message.moves, viewer));
   }
 
-  private async run(ply: number, last: number): Promise<void> {
-    if (!this.running) return;
-    if (ply > last) return this.back();
-    await this.look(ply);
-    this.timer = window.setTimeout(() => void this.run(ply + 1, last), STEP[memory.likes.motion]);
+  /** The board has shown everything: on to the next position. */
+  rested(): void {
+    if (!this.running || !this.looked) return;
+    const next = this.looked.ply + 1;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (next > this.last ? this.back() : void this.look(next)), still() ? READ : BREATHE);
   }
 
   stop(): void {
