@@ -99,7 +99,7 @@ export class Stage {
     for (const element of root.querySelectorAll<HTMLElement>("[data-on]")) element.style.setProperty("--when", `${turnOf(element, events) * beat}ms`);
     for (const change of changes(before, spots(root), events)) {
       const player = events[change.at]?.player ?? -1;
-      this.pictures?.show(change, change.at * beat, Math.max(beat, SHORTEST), player >= 0 ? `var(--seat-${player})` : "var(--lit)");
+      this.pictures?.show(change, { delay: change.at * beat, duration: Math.max(beat, SHORTEST), colour: getComputedStyle(root).getPropertyValue(player >= 0 ? `--seat-${player}` : "--lit") });
     }
     this.timers = events.map((event, i) => window.setTimeout(() => (this.told = event), i * beat));
     this.timers.push(window.setTimeout(() => void this.proceed(), Math.max(events.length, 1) * beat + beat / 2));
