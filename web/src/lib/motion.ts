@@ -47,7 +47,7 @@ export function spots(root: Element): Spots {
 
 /** Whether an event is meant: `take 12`, `token * 3`, `end stage`. */
 export function meant(event: Told, by: string): boolean {
-  const [, kind = "", numbers = ""] = /^(.*?)((?: (?:\d+|\*))*)$/.exec(by.trim()) ?? [];
+  const [, kind = "", numbers = ""] = /^(.*?)((?: (?:-?\d+|\*))*)$/.exec(by.trim()) ?? [];
   return kind === event.kind && numbers.split(" ").slice(1).every((number, i) => number === "*" || Number(number) === event.args?.[i]);
 }
 
