@@ -1,4 +1,4 @@
-"""The command line: `quire games | play | watch | serve | sim | bench | replay | rules | db`."""
+"""The command line: `quire games | play | watch | serve | sim | ladder | bench | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import click
 
 from quire import __version__
 from quire.cli.laboratory import bench, sim
+from quire.cli.ladder import ladder
 from quire.cli.library import games, replay, rules
 from quire.cli.serving import db, serve
 from quire.cli.tables import play, watch
@@ -69,5 +70,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, serve, sim, bench, replay, rules, db):
+for command in (games, play, watch, serve, sim, ladder, bench, replay, rules, db):
     main.add_command(command)

@@ -72,6 +72,6 @@ def progress(what: str, steps: int, quiet: bool) -> Iterator[Tick]:
         yield lambda: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task(what, total=steps)
         yield lambda: bar.advance(task)

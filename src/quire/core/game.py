@@ -43,6 +43,7 @@ class Game:
     version: int                    # raised by every change of behaviour
     seats: range
     options: tuple[Option, ...] = ()
+    solo: str = ""                  # the option whose values are the levels of a player alone, if it can be played alone
     folder: Path                    # of the package: editions are folders in its `content`
 
     def __init__(self) -> None:
@@ -130,6 +131,10 @@ class Game:
     def evaluate(self, g: State, p: Player) -> float:
         """How well p stands, in points or something like them."""
         return float(g.scores()[p])
+
+    def doubt(self, g: State) -> float:
+        """By how much somebody must stand better, by `evaluate`, to be favoured e to 1: large while much can happen."""
+        return 10.0
 
     # ---- speaking
 

@@ -7,18 +7,24 @@ import os
 import secrets
 import signal
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
+from hashlib import blake2b
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from time import perf_counter
 
 from quire.bots import bot_named
-from quire.bots.bot import Bot, ask
+from quire.bots.bot import ask
 from quire.core.errors import QuireError
 from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
 from quire.core.rng import Rng, key
+
+OPENING = 8         # decisions whose mark is kept: enough to tell whether a game goes the same way again
+AHEAD = 2           # games that a worker has been given and not answered
 
 
 @dataclass(frozen=True)
@@ -45,6 +51,10 @@ class Plan:
             bot_named(name)
         self.game.new(self.players, 0, self.options, self.edition)
 
+    def seating(self, number: int) -> list[int]:
+        """For each seat, which of the bots sits there in the game of that number."""
+        return [(seat + number) % self.players % len(self.bots) for seat in range(self.players)]
+
 
 @dataclass(frozen=True)
 class Played:
@@ -55,6 +65,13 @@ class Played:
     scores: list[int]
     winners: list[int]
     decisions: int
+    opening: str = ""                                                               # a mark of the first decisions
+    seconds: float = field(default=0.0, compare=False)                              # all of it
+    thought: list[list[float]] = field(default_factory=list, compare=False)         # for each seat, seconds for each decision that left a choice
+
+
+Job = tuple[int, int]       # which of some plans, and which game of it
+Done = Generator[tuple[Job, Played], None, None]      # close it, and nobody works any more
 
 
 def some_seed() -> str:
@@ -67,50 +84,111 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+class Sitting:
+    """One game of a plan while it is played: the same whoever plays it, whenever."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        rng = Rng(key(master_seed(f"sim {plan.seed}"), number))
+        self.plan = plan
+        self.number = number
+        self.g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
+        self.seated = plan.seating(number)
+        self.bots = [bot_named(plan.bots[i]) for i in self.seated]
+        self.minds = [Rng(rng.next()) for _ in self.bots]
+        self.start = perf_counter()
+        self.decisions = 0
+        self.thought: list[list[float]] = [[] for _ in self.bots]
+        self.mark = blake2b(digest_size=4)
+
+    def decide(self) -> None:
+        """One decision."""
+        p, begun, choice = self.g.actor(), perf_counter(), len(self.g.options) > 1
+        action = ask(self.bots[p], self.plan.game, self.g, self.minds[p]).action
+        if choice:
+            self.thought[p].append(perf_counter() - begun)
+        if self.decisions < OPENING:
+            self.mark.update(f"{p} {action.text};".encode())
+        self.g.apply(action)
+        self.decisions += 1
+
+    def opening(self) -> str:
+        """The mark of the first decisions, which are made if need be."""
+        while self.decisions < OPENING and not self.g.over():
+            self.decide()
+        return self.mark.hexdigest()
+
+    def finish(self) -> Played:
+        """The game to its end."""
+        while not self.g.over():
+            self.decide()
+        return Played(self.number, self.seated, self.g.scores(), self.plan.game.winners(self.g), self.decisions, self.opening(),
+                      perf_counter() - self.start, self.thought)
+
+
 def play(plan: Plan, number: int) -> Played:
-    """The game of that number: the same whoever plays it, whenever."""
-    rng = Rng(key(master_seed(f"sim {plan.seed}"), number))
-    g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
-    seated = [(seat + number) % plan.players % len(plan.bots) for seat in range(plan.players)]
-    bots: list[Bot] = [bot_named(plan.bots[i]) for i in seated]
-    minds = [Rng(rng.next()) for _ in bots]
-    decisions = 0
-    while not g.over():
-        p = g.actor()
-        g.apply(ask(bots[p], plan.game, g, minds[p]).action)
-        decisions += 1
-    return Played(number, seated, g.scores(), plan.game.winners(g), decisions)
+    """The game of that number."""
+    return Sitting(plan, number).finish()
 
 
 def simulate(plan: Plan, processes: int = 0) -> Iterator[Played]:
     """Every game of the plan in order.  Close the iterator (or interrupt it) and the processes end."""
     plan.check()
-    processes = min(processes or cores(), plan.games)
-    if processes == 1:
-        return (play(plan, number) for number in range(plan.games))
-    return _spread(plan, processes)
+    return _in_order(spread([plan], [(0, number) for number in range(plan.games)], processes))
 
 
-def _spread(plan: Plan, processes: int) -> Iterator[Played]:
-    """Worker k plays every game whose number leaves the rest k, so that reading them in turn gives the order."""
+def _in_order(games: Done) -> Iterator[Played]:
+    early: dict[int, Played] = {}
+    number = 0
+    with closing(games):
+        for (_, found), played in games:
+            early[found] = played
+            while number in early:
+                yield early.pop(number)
+                number += 1
+
+
+def spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int = 0) -> Done:
+    """Every job as soon as it is done.  Close the iterator (or interrupt it) and the processes end."""
+    processes = min(processes or cores(), len(jobs))
+    if processes <= 1:
+        return ((job, play(plans[job[0]], job[1])) for job in jobs)
+    return _spread(plans, jobs, processes)
+
+
+def _spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
     spawn = multiprocessing.get_context("spawn")
     workers: list[BaseProcess] = []
-    results: list[Connection] = []
+    given: dict[Connection, deque[Job]] = {}        # by the pipe to each worker, what it has not answered
+    left = deque(jobs)
     try:
-        for k in range(processes):
-            receiver, sender = spawn.Pipe(duplex=False)
-            worker = spawn.Process(target=_work, args=(plan, range(k, plan.games, processes), sender), daemon=True)
+        for _ in range(processes):
+            here, there = spawn.Pipe()
+            worker = spawn.Process(target=_work, args=(plans, there), daemon=True)
             with deaf():
                 worker.start()
-            sender.close()              # the worker has its own; without it, the end of the worker is the end of the pipe
+            there.close()               # the worker has its own; without it, the end of the worker is the end of the pipe
             workers.append(worker)
-            results.append(receiver)
-        for number in range(plan.games):
-            yield _receive(results[number % processes], number)
+            given[here] = deque()
+            for _ in range(AHEAD):
+                _give(here, left, given[here])
+        while any(given.values()):
+            for pipe in wait([pipe for pipe in given if given[pipe]]):
+                assert isinstance(pipe, Connection)
+                job = given[pipe].popleft()
+                _give(pipe, left, given[pipe])
+                yield job, _receive(pipe, job)
     finally:
         for started in workers:
             started.terminate()
             started.join()
+
+
+def _give(pipe: Connection, left: deque[Job], given: deque[Job]) -> None:
+    """One more job for a worker, if there is one left."""
+    if left:
+        given.append(left[0])
+        with suppress(OSError):         # it has died, which shows when its answer is read
+            pipe.send(left.popleft())
 
 
 @contextmanager
@@ -126,22 +204,23 @@ def deaf() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _receive(result: Connection, number: int) -> Played:
+def _receive(pipe: Connection, job: Job) -> Played:
     try:
-        played = result.recv()
-    except EOFError:
-        raise RuntimeError(f"the process that played game {number} died; was there enough memory?") from None
+        played = pipe.recv()
+    except (EOFError, OSError):
+        raise RuntimeError(f"the process that played game {job[1]} died; was there enough memory?") from None
     if isinstance(played, Played):
         return played
-    raise RuntimeError(f"game {number} could not be played to its end:\n{played}")
+    raise RuntimeError(f"game {job[1]} could not be played to its end:\n{played}")
 
 
-def _work(plan: Plan, numbers: range, results: Connection) -> None:
+def _work(plans: Sequence[Plan], pipe: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        for number in numbers:
-            results.send(play(plan, number))
-    except BrokenPipeError:                             # nobody wants more
+        while True:
+            plan, number = pipe.recv()
+            pipe.send(play(plans[plan], number))
+    except (EOFError, BrokenPipeError):                 # nobody wants more
         return
     except Exception:
-        results.send(traceback.format_exc())
+        pipe.send(traceback.format_exc())

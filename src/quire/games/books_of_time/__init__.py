@@ -38,6 +38,7 @@ class BooksOfTimeGame(Game):
     title = "Books of Time"
     version = 1
     seats = range(1, 5)
+    solo = "difficulty"
     folder = Path(__file__).parent
     options = (
         Option("difficulty", "Against Scribbles (one player only)", {

@@ -26,6 +26,7 @@ class TrekkingThroughHistory(Game):
     title = "Trekking Through History"
     version = 1
     seats = range(1, 5)
+    solo = "solo_card"
     folder = Path(__file__).parent
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),

@@ -27,6 +27,7 @@ class TwoPageTomeGame(Game):
     title = "Two Page Tome"
     version = 1
     seats = range(1, 7)
+    solo = "solo"
     options = (
         Option("map", "Map", {
             "M1": "The Open Page (easy)", "M2": "The Torn Page (standard)", "M3": "Scattered Leaves (hard)", "M4": "The Long Spine (expert)",

@@ -1,0 +1,59 @@
+"""Who plays the games of a ladder: the cores of this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from quire import __version__
+from quire.core.errors import QuireError
+from quire.lab.simulate import Done, Job, Plan, Played, play, spread
+
+Crew = Callable[[Sequence[Plan], Sequence[Job]], Done]
+
+
+class CrewError(QuireError):
+    """Nobody is there to play."""
+
+
+def crew_named(name: str, processes: int = 0) -> Crew:
+    """`here` is this machine, `ray` a Ray cluster (a new local one if there is none), `ray:ADDRESS` a certain one."""
+    word, _, address = name.partition(":")
+    if name == "here":
+        return lambda plans, jobs: spread(plans, jobs, processes)
+    if word == "ray":
+        try:
+            import ray  # noqa: F401
+        except ImportError:
+            raise CrewError("playing on Ray needs one more library; say: pip install 'quire[ray]'") from None
+        return lambda plans, jobs: on_ray(plans, jobs, address, processes)
+    raise CrewError(f"cannot play on {name!r}; say here, ray, or ray:ADDRESS as in ray:auto or ray:ray://head:10001")
+
+
+class Player:
+    """Somebody in another process who plays games, one at a time."""
+
+    def __init__(self, plans: Sequence[Plan], version: str) -> None:
+        if version != __version__:
+            raise CrewError(f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; install the same on all")
+        self.plans = plans
+
+    def play(self, job: Job) -> tuple[Job, Played]:
+        """One game."""
+        return job, play(self.plans[job[0]], job[1])
+
+
+def on_ray(plans: Sequence[Plan], jobs: Sequence[Job], address: str, processes: int) -> Done:
+    """Every job as soon as some player of the cluster has done it."""
+    import ray
+    from ray.util import ActorPool
+
+    ray.init(address=address or None, include_dashboard=False if not address else None, log_to_driver=False, logging_level="ERROR",
+             num_cpus=processes or None if not address else None)
+    try:
+        players = min(len(jobs), processes or int(ray.cluster_resources().get("CPU", 1)))
+        crew = ActorPool([ray.remote(Player).remote(plans, __version__) for _ in range(players)])
+        yield from crew.map_unordered(lambda player, job: player.play.remote(job), jobs)
+    except ray.exceptions.RayError as e:
+        raise CrewError(f"the Ray cluster gave up: {e}") from e
+    finally:
+        ray.shutdown()

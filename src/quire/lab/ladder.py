@@ -1,0 +1,119 @@
+"""The ladder of a game: who plays whom, at how many seats, with which seeds, and what has been played of it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+from quire.bots import bot_named
+from quire.core.errors import QuireError
+from quire.core.game import Game
+from quire.lab.simulate import Plan
+
+RUNGS = ("random", "novice", "greedy", "club", "expert")
+PAIRINGS = (("greedy", "random"), ("club", "novice"), ("club", "greedy"), ("expert", "club"))
+SOLOIST = "expert"
+ALONE = "alone"             # stands where the weaker is named
+GAMES = 400                 # of each contest
+SEED = "1"
+BOTS = 1                    # raised when our bots choose differently: the published games are then of other bots
+SPOKEN = ("words.py", "draw.py", "facts.py")        # of a game: they change no decision
+
+
+class LadderError(QuireError):
+    """A ladder that cannot be played so."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One stronger bot at a table of weaker ones, so that its fair share is one seat's; or alone at a level of the game."""
+
+    game: Game
+    stronger: str
+    weaker: str
+    players: int
+    level: str = ""
+
+    @property
+    def key(self) -> str:
+        """Its name in files."""
+        return f"{self.stronger} {ALONE} {self.level}" if self.players == 1 else f"{self.stronger} {self.weaker} {self.players}"
+
+    @property
+    def title(self) -> str:
+        """Its name for people."""
+        return f"{self.stronger}, {self.level}" if self.players == 1 else f"{self.stronger} over {self.weaker}"
+
+    def plan(self, seed: str, games: int) -> Plan:
+        """At least so many games: every seat is the stronger's equally often."""
+        options = {self.game.solo: self.level} if self.players == 1 else {}
+        even = -(-games // self.players) * self.players
+        return Plan(self.game, [self.stronger] + [self.weaker] * (self.players - 1), self.players, even, f"ladder {seed} {self.key}", options)
+
+
+def usual_players(game: Game) -> list[int]:
+    """The table sizes at which bots are compared: the smallest with an opponent, and the largest."""
+    return sorted({max(2, game.seats[0]), game.seats[-1]})
+
+
+def levels(game: Game) -> list[str]:
+    """The levels of a player alone, if the game can be played alone."""
+    return next((list(option.values) for option in game.options if option.id == game.solo), [])
+
+
+def contests(game: Game, pairings: Sequence[str] = (), players: Sequence[int] = ()) -> list[Contest]:
+    """All that belongs to the ladder of a game, or what is asked for: pairings such as `club,greedy` or `alone`; numbers of players."""
+    for count in players:
+        if count not in game.seats:
+            raise LadderError(f"{game.title} is played by {game.seats[0]} to {game.seats[-1]}, not by {count}")
+    sizes = list(players) or ([1] if levels(game) else []) + usual_players(game)
+    found: list[Contest] = []
+    for text in pairings or [",".join(pair) for pair in PAIRINGS] + [ALONE]:
+        if text == ALONE:
+            found += [Contest(game, SOLOIST, ALONE, 1, level) for level in levels(game) if 1 in sizes]
+        else:
+            stronger, weaker = read_pairing(text)
+            found += [Contest(game, stronger, weaker, count) for count in sizes if count > 1]
+    if not found:
+        raise LadderError(f"nothing of {game.title} is left to be played; name other --pairings or --players")
+    for contest in found:
+        contest.plan(SEED, 1).check()
+    return found
+
+
+def read_pairing(text: str) -> tuple[str, str]:
+    """`club,greedy` is club over greedy."""
+    names = [name.strip() for name in text.split(",")]
+    if len(names) != 2 or names[0] == names[1]:
+        raise LadderError(f"cannot read the pairing {text!r}; say STRONGER,WEAKER, as in club,greedy, or {ALONE}")
+    for name in names:
+        bot_named(name)
+    return names[0], names[1]
+
+
+def contest_of(game: Game, key: str) -> Contest:
+    """The contest of that key; ValueError if there is no such."""
+    stronger, weaker, last = key.split(" ")
+    return Contest(game, stronger, weaker, 1, last) if weaker == ALONE else Contest(game, stronger, weaker, int(last))
+
+
+def code_mark(game: Game) -> str:
+    """A hash of all code that decides how games of bots go, comments and docstrings aside: games of different code are never mixed."""
+    mark = blake2b(digest_size=6)
+    quire = Path(__file__).parent.parent
+    for folder in (quire / "core", quire / "bots", game.folder):
+        for path in sorted(folder.rglob("*.py")):
+            if path.name not in SPOKEN:
+                mark.update(ast.dump(without_docstrings(ast.parse(path.read_bytes()))).encode())
+    return mark.hexdigest()
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    """The same code with nothing said about it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False) is not None:
+            del node.body[0]
+    return tree

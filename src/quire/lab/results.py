@@ -1,0 +1,167 @@
+"""The file of a ladder: one line for each game that was played, so that none is played twice and everybody can add them up again."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TextIO
+
+from quire import __version__
+from quire.core.game import Game
+from quire.lab.bench import compiled
+from quire.lab.ladder import BOTS, Contest, LadderError, code_mark, contest_of
+from quire.lab.simulate import Played, cores
+from quire.lab.times import Times, read_times
+
+FIRST = "# quire ladder, format 1"
+COLUMNS = "contest\tgame\tscores\twinners\tdecisions\topening\tseconds"
+TIMES = "times"
+OFTEN = 100         # games after which decision times are written down
+
+
+def heading_of(game: Game, seed: str) -> dict[str, str]:
+    """What must be the same for games to stand in one file."""
+    box = game.box()
+    return {"game": game.id, "version": str(game.version), "edition": f"{box.edition} {box.hash}", "bots": str(BOTS), "seed": seed, "code": code_mark(game)}
+
+
+def remarks() -> dict[str, str]:
+    """What may differ."""
+    where = f"{cores()} cores, {platform.machine()}, Python {platform.python_version()}, {'compiled' if compiled() else 'interpreted'}"
+    return {"begun": datetime.now(UTC).date().isoformat(), "by": f"quire {__version__}", "on": where}
+
+
+@dataclass
+class Results:
+    """All that was played of a ladder."""
+
+    game: Game
+    heading: dict[str, str]
+    contests: dict[str, dict[int, Played]] = field(default_factory=lambda: defaultdict(dict))       # by key and number
+    times: dict[tuple[str, int], Times] = field(default_factory=lambda: defaultdict(Times))         # by bot and players
+
+    def add(self, contest: Contest, played: Played) -> None:
+        """Count a game."""
+        self.contests[contest.key][played.number] = played
+
+    def line(self, contest: Contest, played: Played) -> str:
+        """A game as a line."""
+        scores, winners = (" ".join(map(str, numbers)) for numbers in (played.scores, played.winners))
+        return "\t".join([contest.key, str(played.number), scores, winners, str(played.decisions), played.opening, f"{played.seconds:.2f}"])
+
+
+class ResultsFile:
+    """A file that grows with every game; without a path nothing is kept."""
+
+    def __init__(self, path: Path | None, results: Results) -> None:
+        self.path = path
+        self.results = results
+        self.file: TextIO | None = None
+        self.fresh: dict[tuple[str, int], Times] = defaultdict(Times)       # decision times that are not written down yet
+        self.since = 0
+
+    @contextmanager
+    def opened(self) -> Iterator[ResultsFile]:
+        """Ready to take games; whatever happens, what was played is kept."""
+        if self.path is not None:
+            new = not self.path.exists()
+            try:
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                self.file = self.path.open("a", encoding="utf-8")
+            except OSError as e:
+                raise LadderError(f"{self.path}: cannot be written: {e.strerror}") from None
+            if new:
+                lines = [FIRST, *(f"# {name}\t{value}" for name, value in {**self.results.heading, **remarks()}.items()), COLUMNS]
+                self.write(*lines)
+        try:
+            yield self
+        finally:
+            self.write_times()
+            if self.file is not None:
+                self.file.close()
+
+    def add(self, contest: Contest, played: Played) -> None:
+        """Count a game and keep it."""
+        self.results.add(contest, played)
+        self.write(self.results.line(contest, played))
+        names = contest.plan("", 1).bots
+        for bot, seconds in zip(played.bots, played.thought, strict=True):
+            self.fresh[names[bot], contest.players].add(seconds)
+        self.since += 1
+        if self.since >= OFTEN:
+            self.write_times()
+
+    def write_times(self) -> None:
+        """The decision times since the last such lines."""
+        for (bot, players), times in self.fresh.items():
+            self.results.times[bot, players].merge(times)
+            self.write(f"{TIMES}\t{bot} {players}\t{times.write()}")
+        self.fresh.clear()
+        self.since = 0
+
+    def write(self, *lines: str) -> None:
+        """Whole lines, at once."""
+        if self.file is not None:
+            self.file.write("".join(line + "\n" for line in lines))
+            self.file.flush()
+
+
+def resume(path: Path | None, game: Game, seed: str) -> ResultsFile:
+    """The file with what was played before; a complaint if it is of something else."""
+    wanted = heading_of(game, seed)
+    if path is None or not path.exists():
+        return ResultsFile(path, Results(game, wanted))
+    drop_half_a_line(path)
+    found = read_results(path, game)
+    for name, value in wanted.items():
+        if found.heading.get(name) != value:
+            raise LadderError(f"{path}: played with {name} {found.heading.get(name)!r}, but this is {name} {value!r}; "
+                              f"games of both cannot be added up: name another file, or remove this one")
+    return ResultsFile(path, found)
+
+
+def drop_half_a_line(path: Path) -> None:
+    """Cut off what a process that was killed could not write to its end."""
+    text = path.read_bytes()
+    if text and not text.endswith(b"\n") and text.startswith(FIRST.encode()):
+        os.truncate(path, text.rfind(b"\n") + 1)
+
+
+def read_results(path: Path, game: Game) -> Results:
+    """What a file says; a complaint names the line."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as e:
+        raise LadderError(f"{path}: cannot be read: {e}") from None
+    if not lines or lines[0] != FIRST:
+        raise LadderError(f"{path}: line 1: found {(lines or [''])[0][:60]!r}; a file of a ladder begins with {FIRST!r}")
+    results = Results(game, {})
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            read_line(results, line)
+        except (ValueError, IndexError):
+            raise LadderError(f"{path}: line {number}: cannot read {line[:80]!r}; a game is {COLUMNS.split()}") from None
+    return results
+
+
+def read_line(results: Results, line: str) -> None:
+    """One line; ValueError or IndexError if it is none."""
+    cells = line.split("\t")
+    if line.startswith("# "):
+        results.heading[cells[0][2:]] = cells[1]
+    elif cells[0] == TIMES:
+        bot, players = cells[1].split(" ")
+        results.times[bot, int(players)].merge(read_times(cells[2]))
+    elif line != COLUMNS:
+        contest = contest_of(results.game, cells[0])
+        number, decisions = int(cells[1]), int(cells[4])
+        scores, winners = ([int(word) for word in cell.split()] for cell in cells[2:4])
+        if len(scores) != contest.players or any(p not in range(contest.players) for p in winners):
+            raise ValueError(line)
+        results.add(contest, Played(number, contest.plan("", 1).seating(number), scores, winners, decisions, cells[5], float(cells[6])))
