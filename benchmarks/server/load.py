@@ -1,8 +1,10 @@
 """How many tables a server carries: `python benchmarks/server/load.py`, beside boardgame.io in the same run.
 
-Each table has two people on sockets who decide in turn, one decision every few seconds; what is measured is the time from sending a decision until
-everybody at the table has its outcome (at boardgame.io: until the other player has). Quire saves every decision to disk first; boardgame.io keeps
-its matches in memory here.
+Each table has two people on sockets who decide in turn. What is measured is the time from sending a decision until everybody at the table has its outcome
+(at boardgame.io: until the other player has), and the processor time of the server. Quire flushes every decision to disk before anybody sees it; boardgame.io keeps
+its matches in memory or, as `boardgame.io-files`, writes each to a file without flushing it.
+
+Two people who play Scientia briskly decide about every four seconds; most games are slower. `--every 0` shows where the server is saturated.
 """
 
 from __future__ import annotations
@@ -16,7 +18,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 MEMORY = Path("/dev/shm")
 HERE = Path(__file__).parent
@@ -26,43 +31,70 @@ sys.path[:0] = [str(ROOT / "tests")]
 from server import serving  # noqa: E402
 
 
+@dataclass
+class Measured:
+    """What one run showed."""
+
+    times: list[float]          # milliseconds from each decision to its outcome
+    processor: float            # seconds that the server has worked meanwhile
+
+
 def quantile(values: list[float], part: float) -> float:
     """The value below which that part lies."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
-def line(what: str, tables: int, seconds: float, found: list[float]) -> dict[str, object]:
-    """One result."""
-    if not found:
-        return {"server": what, "tables": tables, "moves_per_s": 0}
-    return {"server": what, "tables": tables, "moves_per_s": round(len(found) / seconds, 1), "p50_ms": round(quantile(found, 0.5), 1),
-            "p95_ms": round(quantile(found, 0.95), 1), "p99_ms": round(quantile(found, 0.99), 1)}
+def line(what: str, tables: int, every: float, seconds: float, found: Measured) -> dict[str, object]:
+    """One result; `work_ms` is the server's processor time for a decision, which others on the machine hardly disturb."""
+    head: dict[str, object] = {"server": what, "tables": tables, "every_s": every, "moves_per_s": round(len(found.times) / seconds, 1)}
+    if not found.times:
+        return head
+    parts = {f"p{round(100 * part)}_ms": round(quantile(found.times, part), 1) for part in (0.5, 0.95, 0.99)}
+    return {**head, **parts, "work_ms": round(1000 * found.processor / len(found.times), 2), "load": round(os.getloadavg()[0], 1)}
 
 
-def quire(database: str, folder: Path, tables: int, args: argparse.Namespace) -> list[float]:
+def worked(process: int) -> float:
+    """Seconds for which a process has used a processor, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def watch(server: int, command: list[str], **how: Any) -> Measured:
+    """Let simulated players play: they say when they begin and end to measure, then what they found."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how) as players:
+        assert players.stdout
+        before = after = 0.0
+        for said in players.stdout:
+            if said.startswith("measuring"):
+                before = worked(server)
+            elif said.startswith("measured"):
+                after = worked(server)
+            elif said.startswith("["):
+                return Measured(json.loads(said), after - before)
+    raise SystemExit(f"the players ended without a result: {' '.join(command)}")
+
+
+def quire(database: str, folder: Path, tables: int, every: float, args: argparse.Namespace) -> Measured:
     """Simulated players at a server of ours."""
     server = serving.Server(folder, database).start()
     try:
-        players = [sys.executable, str(HERE / "players.py"), server.address, args.game, str(tables), str(args.seconds), str(args.every)]
-        done = subprocess.run(players, env=serving.environment(), capture_output=True, text=True, check=True, timeout=600)
-        found: list[float] = json.loads(done.stdout)
-        return found
+        assert server.process
+        players = [sys.executable, str(HERE / "players.py"), server.address, args.game, *map(str, (tables, args.seconds, every))]
+        return watch(server.process.pid, players, env=serving.environment())
     finally:
         server.stop()
 
 
-def boardgame(modules: Path, tables: int, args: argparse.Namespace) -> list[float]:
-    """Simulated players at a boardgame.io server."""
+def boardgame(modules: Path, folder: Path | None, tables: int, every: float, args: argparse.Namespace) -> Measured:
+    """Simulated players at a boardgame.io server, which keeps its matches in memory, or in files of that folder."""
     port = serving.free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
-    server = subprocess.Popen(["node", "server.js", str(port)], cwd=modules, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    server = subprocess.Popen(["node", "server.js", str(port), *([str(folder)] if folder else [])], cwd=modules, env=environment,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         serving.wait_for(lambda: serving.answers(port))
-        players = ["node", "players.js", *map(str, (port, tables, args.seconds, args.every))]
-        done = subprocess.run(players, cwd=modules, env=environment, capture_output=True, text=True, check=True, timeout=600)
-        found: list[float] = json.loads(done.stdout.strip().splitlines()[-1])
-        return found
+        return watch(server.pid, ["node", "players.js", *map(str, (port, tables, args.seconds, every))], cwd=modules, env=environment)
     finally:
         server.terminate()
         server.wait(timeout=20)
@@ -100,24 +132,25 @@ def main() -> None:
     """Measure and print one line of JSON for each result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="50,200,500", help="how many tables, with commas")
-    parser.add_argument("--servers", default="sqlite,postgresql,memory,boardgame.io",
-                        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does here")
+    parser.add_argument("--servers", default="sqlite,postgresql,memory,boardgame.io,boardgame.io-files",
+                        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does unless it writes files")
     parser.add_argument("--game", default="scientia")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
-    parser.add_argument("--every", type=float, default=4.0, help="seconds from one decision to the next at each table")
+    parser.add_argument("--every", default="4", help="seconds from one decision to the next at each table, with commas; 0: as fast as they can")
     parser.add_argument("--node-modules", default="", help="a folder with boardgame.io, instead of installing it")
     args = parser.parse_args()
     kinds = args.servers.split(",")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        modules = install(folder, args.node_modules) if "boardgame.io" in kinds else folder
+        modules = install(folder, args.node_modules) if any(kind.startswith("boardgame.io") for kind in kinds) else folder
         with databases(folder, kinds) as addresses:
-            for tables in map(int, args.tables.split(",")):
-                for kind in kinds:
-                    own = folder / f"{kind}-{tables}"
-                    own.mkdir()
-                    found = boardgame(modules, tables, args) if kind == "boardgame.io" else quire(addresses[kind], own, tables, args)
-                    print(json.dumps({**line(kind, tables, args.seconds, found), "load": round(os.getloadavg()[0], 1)}), flush=True)
+            for every, tables, kind in product(map(float, args.every.split(",")), map(int, args.tables.split(",")), kinds):
+                own = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=folder))
+                if kind.startswith("boardgame.io"):
+                    found = boardgame(modules, own if kind.endswith("files") else None, tables, every, args)
+                else:
+                    found = quire(addresses[kind], own, tables, every, args)
+                print(json.dumps(line(kind, tables, every, args.seconds, found)), flush=True)
 
 
 if __name__ == "__main__":

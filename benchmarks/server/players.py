@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import random
 import sys
 from time import perf_counter
 from typing import Any
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 
 from quire.server.client import Api
@@ -32,7 +32,7 @@ class Crowd:
         table = Table(self)
         for token in (found["token"], found["seats"][0]["token"]):
             socket = await connect(self.address.replace("http", "ws") + "/ws", compression=None, max_size=None)
-            await socket.send(json.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}))
+            await socket.send(orjson.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}).decode())
             await socket.recv()
             table.sockets.append(socket)
         await table.sockets[0].send('{"do": "start", "id": "s"}')
@@ -54,8 +54,10 @@ class Table:
             now = perf_counter()
             if not text.startswith('{"type":"position"'):       # type: ignore[arg-type]
                 continue
-            position = json.loads(text)
+            position = orjson.loads(text)
             self._arrived(position["ply"], now)
+            if position["result"]:
+                return await self._leave(seat)
             if position["options"]:
                 asyncio.get_running_loop().call_later(self.crowd.every * (0.5 + random.random()), self._decide, seat, position)
 
@@ -66,10 +68,16 @@ class Table:
             if self.crowd.measuring:
                 self.crowd.found.append(1000 * spent)
 
+    async def _leave(self, seat: int) -> None:
+        """The game is over: one of the two opens the next."""
+        await self.sockets[seat].close()
+        if seat == 0:
+            await self.crowd.open()
+
     def _decide(self, seat: int, position: dict[str, Any]) -> None:
         action = random.choice(position["options"])["text"]
         self.sent[position["ply"] + 1] = perf_counter()
-        request = json.dumps({"do": "play", "id": f"{seat}-{position['ply']}", "ply": position["ply"], "action": action})
+        request = orjson.dumps({"do": "play", "id": f"{seat}-{position['ply']}", "ply": position["ply"], "action": action}).decode()
         self.crowd.tasks.append(asyncio.get_running_loop().create_task(self.sockets[seat].send(request)))
 
 
@@ -80,8 +88,11 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
         await asyncio.gather(*(crowd.open() for _ in range(min(10, tables - first))))
     await asyncio.sleep(1.5 * every)
     crowd.measuring = True
+    print("measuring", flush=True)
     await asyncio.sleep(seconds)
-    print(json.dumps(crowd.found), flush=True)
+    crowd.measuring = False
+    print("measured", flush=True)
+    print(orjson.dumps(crowd.found).decode(), flush=True)
 
 
 if __name__ == "__main__":

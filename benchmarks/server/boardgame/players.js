@@ -51,8 +51,10 @@ let stop = false;
   }
   await sleep(every * 1500);
   measuring = true;
+  console.log("measuring");
   await sleep(seconds * 1000);
   measuring = false;
+  console.log("measured");
   stop = true;
   console.log(JSON.stringify(found));
   process.exit(0);
