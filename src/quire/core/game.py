@@ -154,6 +154,10 @@ class Game:
         """What the action means in this position, in the game's words; begins like its text where that is clear."""
         return action.text
 
+    def caution(self, g: State, action: Action) -> str:
+        """What the actor may come to regret about an option, in a sentence to be confirmed; "" for nearly all.  It tells only what the actor can see."""
+        return ""
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         """The position as the viewer sees it, for a terminal, with rich's markup for colours."""
         raise NotImplementedError

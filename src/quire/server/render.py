@@ -90,14 +90,19 @@ def table_text(table: Table, member: int | None, now: float) -> str:
 # ---- the position
 
 
+def choice(game: Game, g: State, action: Action) -> wire.Choice:
+    """What an action means here."""
+    return {"text": action.text, "kind": action.kind, "a": action.a, "b": action.b, "phrase": game.phrase(g, action)}
+
+
 def choosable(game: Game, g: State, action: Action) -> wire.Choosable:
     """An option."""
-    return {"text": action.text, "kind": action.kind, "a": action.a, "b": action.b, "phrase": game.phrase(g, action)}
+    return {**choice(game, g, action), "caution": game.caution(g, action)}
 
 
 def refused(game: Game, g: State) -> list[wire.RefusedChoice]:
     """What the actor might try, and why not."""
-    return [{**choosable(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()]
+    return [{**choice(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()]
 
 
 def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: list[str]) -> wire.Told:

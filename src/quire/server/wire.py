@@ -398,8 +398,8 @@ class TableView(TypedDict):
     rematch: str | None             # the table that was opened after this one; the same token opens it
 
 
-class Choosable(TypedDict):
-    """An option, tied to the things on the table by kind, a and b."""
+class Choice(TypedDict):
+    """Something one might choose, tied to the things on the table by kind, a and b."""
 
     text: str
     kind: str
@@ -408,7 +408,13 @@ class Choosable(TypedDict):
     phrase: str
 
 
-class RefusedChoice(Choosable):
+class Choosable(Choice):
+    """An option."""
+
+    caution: str                    # what one may come to regret, to be confirmed first; "" for nearly all
+
+
+class RefusedChoice(Choice):
     """Something one might try, and the rule that forbids it now."""
 
     rule: str

@@ -38,13 +38,14 @@ export interface BotInfo {
   thinks: boolean;
 }
 
-/** An option, tied to the things on the table by kind, a and b. */
+/** An option. */
 export interface Choosable {
   text: string;
   kind: string;
   a: number;
   b: number;
   phrase: string;
+  caution: string;
 }
 
 /** A class was opened. */

@@ -96,6 +96,9 @@ class BooksOfTimeGame(Game):
     def phrase(self, g: State, action: Action) -> str:
         return words.phrase(bot(g), action)
 
+    def caution(self, g: State, action: Action) -> str:
+        return words.caution(bot(g), action)
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         return draw.draw(bot(g), viewer, names)
 

@@ -270,6 +270,16 @@ def phrase(g: BooksOfTime, action: Action) -> str:
     return f"{action.text}: {detail}" if detail else action.text
 
 
+def caution(g: BooksOfTime, action: Action) -> str:
+    """What is given up."""
+    left = {option.kind for option in g.options}
+    if action.kind == "end" and "event" in left:
+        return "You have not used an event of the Chronicle this turn."
+    if action.kind == "done" and "ability" in left:
+        return "An ability of this spread has not been used."
+    return ""
+
+
 def action_detail(g: BooksOfTime, action: Action) -> str:
     """What an action means, without its text."""
     library = g.library

@@ -78,6 +78,9 @@ class HistoryOfTheBook(Game):
     def phrase(self, g: State, action: Action) -> str:
         return words.phrase(hob(g), action)
 
+    def caution(self, g: State, action: Action) -> str:
+        return words.caution(hob(g), action)
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         return draw.draw(hob(g), viewer, names)
 

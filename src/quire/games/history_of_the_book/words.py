@@ -233,6 +233,13 @@ def phrase(g: History, action: Action) -> str:
     return plain_phrase(g, action)
 
 
+def caution(g: History, action: Action) -> str:
+    """What is given up."""
+    if action is g.cards.done and any(option.kind == "lock" for option in g.options):
+        return "A collection could be locked now."
+    return ""
+
+
 def book_phrase(g: History, b: int) -> str:
     """A book, and what is done with it."""
     name, price, step = title(g.cards, b), credits(g.cards.value[b]), g.waiting

@@ -104,6 +104,9 @@ class ScientiaGame(Game):
     def phrase(self, g: State, action: Action) -> str:
         return words.phrase(sci(g), action)
 
+    def caution(self, g: State, action: Action) -> str:
+        return words.caution(sci(g), action)
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         return draw.draw(sci(g), viewer, names)
 

@@ -131,6 +131,15 @@ def phrase(g: Scientia, action: Action) -> str:
     return f"{action.kind} {first[0]} ({first[1]})"
 
 
+def caution(g: Scientia, action: Action) -> str:
+    """Whether it begins the end stage (SCI-END-1); nothing that follows a choice is hidden."""
+    if g.last_round != NONE:
+        return ""
+    h = g.copy()
+    h.apply(action)
+    return f"This empties a supply: the game ends after round {h.last_round}." if h.last_round != NONE else ""
+
+
 def shown(g: Scientia, action: Action) -> list[tuple[str, str]]:
     """Number and description of the cards an action speaks of; nothing if one of the slots is empty."""
     p = g.waiting.player

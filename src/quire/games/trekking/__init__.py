@@ -76,6 +76,9 @@ class TrekkingThroughHistory(Game):
     def phrase(self, g: State, action: Action) -> str:
         return words.phrase(tth(g), action)
 
+    def caution(self, g: State, action: Action) -> str:
+        return words.caution(tth(g), action)
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         return draw.draw(tth(g), viewer, names)
 

@@ -214,6 +214,18 @@ def phrase(g: Trekking, action: Action) -> str:
     return action.text
 
 
+def caution(g: Trekking, action: Action) -> str:
+    """Whether it ends a trek that is worth something (TTH-TREK-3)."""
+    seat = g.seats[max(g.actor(), 0)]
+    worth = g.printed.trek_worth(len(seat.trek))
+    if action.kind != "take" or not worth:
+        return ""
+    c = g.printed.cards[g.row[action.a]]
+    if c.year > seat.date or may_join(g, seat, c):
+        return ""
+    return f"This ends your trek of {many(len(seat.trek), 'card')}, worth {worth}; it cannot be extended any more."
+
+
 def icons(printed: Sequence[int]) -> str:
     """Icons as letters."""
     return " ".join(LETTERS[icon] for icon in printed) or "nothing"

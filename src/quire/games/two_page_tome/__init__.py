@@ -91,6 +91,9 @@ class TwoPageTomeGame(Game):
     def phrase(self, g: State, action: Action) -> str:
         return words.phrase(tpt(g), action)
 
+    def caution(self, g: State, action: Action) -> str:
+        return words.caution(tpt(g), action)
+
     def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
         return draw.draw(tpt(g), viewer, names)
 

@@ -9,7 +9,7 @@ from quire.core.event import NOBODY, Event
 from quire.games.two_page_tome.actions import DECK, LAND_NAMES, PAIRS
 from quire.games.two_page_tome.effects import targets
 from quire.games.two_page_tome.hexes import MIST
-from quire.games.two_page_tome.sheet import NO_CARD, Sheet
+from quire.games.two_page_tome.sheet import LANDS, NO_CARD, Sheet
 from quire.games.two_page_tome.state import NO_TOME, Edition, TwoPageTome
 from quire.games.two_page_tome.steps.manifest import Manifest, Place, Road
 from quire.games.two_page_tome.steps.move import Move
@@ -157,6 +157,16 @@ def phrase(g: TwoPageTome, action: Action) -> str:
     if not meaning or meaning[0] == ":":
         return action.text + meaning
     return f"{action.text} {meaning}"
+
+
+def caution(g: TwoPageTome, action: Action) -> str:
+    """What is given up."""
+    s = g.sheets[max(g.actor(), 0)]
+    if action is g.edition.actions.end_restore and any(option.kind == "restore" for option in g.options):
+        return "A race can be restored now."
+    if action.kind == "swap" and s.matches >> LANDS * action.a & ~s.done & (1 << LANDS) - 1:
+        return f"The pattern of {card_name(g.edition, s.cards[action.a])} is complete: it could be restored this round."
+    return ""
 
 
 def _meaning(g: TwoPageTome, s: Sheet, p: int, action: Action) -> str:

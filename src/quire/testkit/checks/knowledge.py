@@ -34,6 +34,7 @@ def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
         found["options"] = [action.text for action in g.options]
         found["refusals"] = [[action.text, rule] for action, rule in g.refused()]
         found["phrases"] = [game.phrase(g, action) for action in g.waiting.candidates(g)]
+        found["cautions"] = [game.caution(g, action) for action in g.options]
     return found
 
 

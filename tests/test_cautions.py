@@ -1,0 +1,61 @@
+"""What is asked once more before it is done: only what one may regret, and it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from quire.core.action import Action
+from quire.core.game import Game
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.games import game as open_game
+
+
+def cautions(game: Game, most: int) -> Iterator[tuple[State, Action, str]]:
+    """The cautions of some games played at random."""
+    for seed in range(12):
+        g, rng = game.new(game.seats[1], seed), Rng(seed)
+        while not g.over() and most:
+            for action in g.options:
+                if said := game.caution(g, action):
+                    yield g, action, said
+                    most -= 1
+            g.apply(g.options[rng.below(len(g.options))])
+
+
+def followed(g: State, action: Action) -> list[str]:
+    """The kinds of events that a choice leads to, forced steps included."""
+    h = g.copy()
+    h.events = []
+    h.apply(action)
+    while not h.over() and h.actor() == g.actor() and "collapse" not in [event.kind for event in h.events] and len(h.events) < 40:
+        h.apply(h.options[0])
+    return [event.kind for event in h.events]
+
+
+@pytest.mark.parametrize("name, begins", [
+    ("books_of_time", ("You have not used an event", "An ability of this spread")),
+    ("history_of_the_book", ("A collection could be locked",)),
+    ("scientia", ("This empties a supply: the game ends after round",)),
+    ("trekking", ("This ends your trek of",)),
+    ("two_page_tome", ("A race can be restored now", "The pattern of")),
+])
+def test_some_options_are_cautioned_against(name: str, begins: tuple[str, ...]) -> None:
+    """In every game something can be regretted, and the sentence says what."""
+    found = [said for _, _, said in cautions(open_game(name), 40)]
+    assert found
+    assert all(said.startswith(begins) and said.endswith(".") for said in found)
+
+
+def test_a_trek_really_ends() -> None:
+    """TTH-TREK-3."""
+    for g, action, _ in cautions(open_game("trekking"), 20):
+        assert "collapse" in followed(g, action)
+
+
+def test_the_end_stage_really_begins() -> None:
+    """SCI-END-1, SCI-END-2."""
+    for g, action, _ in cautions(open_game("scientia"), 20):
+        assert "end stage" in followed(g, action)
