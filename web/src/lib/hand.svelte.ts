@@ -1,5 +1,6 @@
 /** The hand over the table: what can be chosen, what is refused and why, and what a choice would give. */
 
+import { memory } from "./mine.svelte";
 import type { Choosable, Previewed, RefusedChoice } from "./wire";
 
 export type Match = (choice: { kind: string; a: number; b: number; text: string }) => boolean;
@@ -17,6 +18,8 @@ export class Hand {
   promised = $state.raw<Previewed | null>(null);
   /** Things stand for several options at once: the person picks one of them. */
   among = $state.raw<Choosable[]>([]);
+  /** What may be regretted: the person has to confirm it. */
+  doubted = $state.raw<Choosable | null>(null);
   /** Why something cannot be done. */
   why = $state.raw<RefusedChoice[]>([]);
 
@@ -33,6 +36,7 @@ export class Hand {
     this.considered = null;
     this.promised = null;
     this.among = [];
+    this.doubted = null;
     this.why = [];
   }
 
@@ -49,14 +53,18 @@ export class Hand {
     const options = this.optionsOf(match);
     this.why = [];
     this.among = [];
+    this.doubted = null;
     if (options.length === 1 && options[0]) this.choose(options[0]);
     else if (options.length > 1) this.among = options;
     else this.why = this.refusalsOf(match);
   }
 
+  /** Do it; what may be regretted is asked first. */
   choose(option: Choosable): void {
+    const sure = this.doubted?.text === option.text || !option.caution || !memory.likes.confirm;
     this.letGo();
-    this.chooser?.play(option);
+    if (sure) this.chooser?.play(option);
+    else this.doubted = option;
   }
 
   /** Hovering or focusing a thing shows what it would give. */

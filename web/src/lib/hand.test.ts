@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { Hand } from "./hand.svelte";
 import type { Choosable, RefusedChoice } from "./wire";
 
-const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text });
-const refusal = (text: string, a: number): RefusedChoice => ({ ...option(text, a), rule: "X-1", sentence: "No." });
+const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text, caution: "" });
+const refusal = (text: string, a: number): RefusedChoice => ({ text, kind: "take", a, b: 0, phrase: text, rule: "X-1", sentence: "No." });
 
 function hand(options: Choosable[], refused: RefusedChoice[] = []): { hand: Hand; played: string[] } {
   const played: string[] = [];
@@ -17,6 +17,20 @@ describe("a hand", () => {
     const { hand: one, played } = hand([option("take a", 1), option("take b", 2)]);
     one.touch((choice) => choice.a === 2);
     expect(played).toEqual(["take b"]);
+  });
+
+  it("asks once more before what may be regretted, and not twice", () => {
+    const regretted = { ...option("take a", 1), caution: "This ends your trek." };
+    const { hand: one, played } = hand([regretted, option("take b", 2)]);
+    one.touch((choice) => choice.a === 1);
+    expect(played).toEqual([]);
+    expect(one.doubted).toBe(regretted);
+    one.touch((choice) => choice.a === 2);
+    expect(one.doubted).toBe(null);
+    expect(played).toEqual(["take b"]);
+    one.choose(regretted);
+    one.choose(regretted);
+    expect(played).toEqual(["take b", "take a"]);
   });
 
   it("asks which one if there are several, and lets go of them", () => {

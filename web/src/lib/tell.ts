@@ -58,4 +58,4 @@ export class Teller {
 }
 
 /** The fields of messages that hold what a game says. */
-const SPOKEN = new Set(["sentence", "question", "phrase"]);
+const SPOKEN = new Set(["sentence", "question", "phrase", "caution"]);
