@@ -33,6 +33,11 @@ export function say(key: keyof Words, blanks: Record<string, string | number> = 
   return spoken[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(blanks[name] ?? whole));
 }
 
+type Counted<K> = K extends `${infer Key}.one` ? Key : never;
+
+/** Things in a number: `.one` of them, or `.many`. */
+export const count = (key: Counted<keyof Words>, n: number): string => say(`${key}.${n === 1 ? "one" : "many"}`, { n });
+
 /** Whoever tells what a game says; null where it stays English. */
 export const teller = (game: string): Teller | null => tellers[game] ?? null;
 

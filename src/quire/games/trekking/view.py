@@ -5,7 +5,7 @@ from __future__ import annotations
 from quire.core.event import Player
 from quire.core.game import Json
 from quire.core.rng import Rng
-from quire.games.trekking.printed import COLOURS, DAYS, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, Card, Itinerary, Warp
+from quire.games.trekking.printed import ANCESTOR, COLOURS, DAYS, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, Card, Itinerary, Warp
 from quire.games.trekking.scoring import sheet, trek_points
 from quire.games.trekking.state import RIVAL, Seat, Trekking
 from quire.games.trekking.steps.treks import Join
@@ -23,7 +23,7 @@ def view(g: Trekking, viewer: Player) -> dict[str, Json]:
     return {
         "day": g.day + 1,
         "phase": PHASES[str(step[0])],
-        "paying_for": step[2] if step[0] == "Spend" else None,
+        "paying_for": paying_for(g),
         "payments": payments(g),
         "joining": g.waiting.slot if isinstance(g.waiting, Join) else None,
         "row": [row_slot(g, s) for s in range(SLOTS)],
@@ -74,6 +74,14 @@ def deck(g: Trekking) -> Json:
     split = len(g.deck) - known
     cards = g.printed.cards
     return {"left": g.unseen(), "unseen": [cards[c].id for c in sorted(g.deck[g.drawn:split])], "bottom": [cards[c].id for c in g.deck[split:]]}
+
+
+def paying_for(g: Trekking) -> Json:
+    """What is being paid for: a card of the Row (its slot), the Ancestor, the Warp."""
+    if not isinstance(g.waiting, Spend):
+        return None
+    kinds: dict[int, Json] = {ANCESTOR: {"kind": "ancestor"}, WARP: {"kind": "warp"}}
+    return kinds.get(g.waiting.choice, {"kind": "take", "slot": g.waiting.choice})
 
 
 def payments(g: Trekking) -> Json:

@@ -14,7 +14,7 @@ from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
 from quire.games.two_page_tome.sheet import CLIFFS, FILLED, LANDS, NO_CARD, NO_LAND, NOWHERE, SIGNS, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
-from quire.games.two_page_tome.steps.decision import PHASES, phase
+from quire.games.two_page_tome.steps.decision import DRAW, MANIFEST, MOVE, PHASES, PLACE, RESEARCH, RESTORE, ROAD, TAKE, phase
 from quire.games.two_page_tome.steps.manifest import Place, Road
 from quire.games.two_page_tome.steps.research import Draw
 from quire.games.two_page_tome.steps.solo import Offer
@@ -22,11 +22,21 @@ from quire.games.two_page_tome.steps.solo import Offer
 FULL: Final = 31            # bits of all full lands in the signs of a hex
 FULL_LAND: Final[dict[int, str | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
 
+PARTS: Final[dict[int, str]] = {TAKE: "research", RESEARCH: "research", DRAW: "research", MOVE: "move", MANIFEST: "manifest", PLACE: "manifest", ROAD: "manifest",
+                                RESTORE: "restore"}      # of a turn, by the phase of the decision
+AID: Final[dict[str, Json]] = {     # what the player aid says of each land, in a few words (TPT-FILL)
+    "forest": "fills beside a forest", "cave": "fills alone, when drawn", "lake": "fills with a road",
+    "castle": "fills by 4; draws 2 roads", "village": "fills by a pair; 1 road", "cliffs": "½ for each coast edge",
+}
+
 
 def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
     """Built up from what the viewer may see; only dealt hands and the piles are hidden."""
     return {
         "phase": PHASES[phase(g.waiting)],
+        "part": PARTS.get(phase(g.waiting)),
+        "parts": [*dict.fromkeys(PARTS.values())],
+        "aid": AID,
         "about": _about(g),
         "actor": g.actor(),
         "round": g.round,
@@ -36,7 +46,6 @@ def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
         "map": _map(g.agreed.map),
         "tomes": _tomes(g),
         "given": [land_name(g.given(p)) for p in range(g.players)],
-        "symbols": [land_name(land) for land in g.symbols],
         "cards": {
             "row": [_card_or_none(g, card) for card in g.row],
             "deck": len(g.deck) - g.drawn,
@@ -60,6 +69,11 @@ def rounds(g: TwoPageTome) -> int:
     """How many rounds the game has; alone, turns (TPT-ROUND-5, TPT-SOLO-9)."""
     tomes = len(g.tomes) - g.edition.aside[g.players - 1]
     return tomes - 1 if g.players > 1 else tomes // 2
+
+
+def held(g: TwoPageTome, p: Player) -> list[int]:
+    """The lands that p may draw in this turn: the one given, or alone those in hand (TPT-SOLO-3)."""
+    return [land for land in ([g.given(p)] if g.players > 1 else g.symbols) if land != NO_LAND]
 
 
 def land_name(land: int) -> str | None:
@@ -120,6 +134,7 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
         "claimed": [exotic.id for exotic in map.exotics if s.claimed >> exotic.hex & 1],
         "closed": [exotic.id for exotic in map.exotics if s.closed >> exotic.hex & 1],
         "closing": [exotic.id for exotic in map.exotics if closing(g, p) >> exotic.hex & 1],
+        "held": [land_name(land) for land in held(g, p)],
         "cards": [None if card == NO_CARD else {**_card(g, card), "prospects": _prospects(g, s, card)} for card in s.cards],
         "restored": {LAND_NAMES[land]: _card_or_none(g, s.restored[land]) for land in range(LANDS)},
         "segments": segments(map, s),

@@ -1,6 +1,7 @@
 /** `1 Paper => adv *, 2 VP` as a row of signs, and as words. */
 
-import { LETTERS, NAMES, ROMAN, type Letter } from "./view";
+import { say } from "../../lib/words.svelte";
+import { LETTERS, ROMAN, typeName, type Letter, type Page } from "./view";
 
 export interface Sign {
   icon: string;
@@ -16,44 +17,67 @@ export interface Placed extends Sign {
 }
 
 const types = (letters: string): Letter[] => (letters === "*" ? [] : LETTERS.filter((letter) => letters.includes(letter)));
-const either = (letters: string): string => (letters === "*" ? "any" : types(letters).map((t) => NAMES[t]).join(" or "));
+const both = (letters: string): string => types(letters).map(typeName).join(` ${say("books.and")} `);
+const either = (letters: string): string => (letters === "*" ? say("books.any") : types(letters).map(typeName).join(` ${say("books.or")} `));
 const sign = (icon: string, said: string, more: Partial<Sign> = {}): Sign => ({ icon, said, before: "", after: "", types: [], ...more });
+/** Something done with pages, a track or an objective of some type. */
+const typed = (icon: "write" | "adv" | "obj", letters: string): Sign =>
+  sign(icon, say(`books.ability.${icon}`, { type: either(letters) }), { types: types(letters), after: letters === "*" ? say("books.any") : "" });
+
+type Read = (found: RegExpExecArray) => Sign;
+/** How each item of an ability is written, and how it is read. */
+const ITEMS: [RegExp, Read][] = [
+  [/^(\d+) (Pen|Paper|File|VP)$/, ([, n, what]) => sign(what!, `${n} ${say(`books.${what as "Pen" | "Paper" | "File" | "VP"}`)}`, { before: n! })],
+  [/^drop (.+)$/, ([, of]) => sign("drop", say("books.ability.drop", { type: both(of!) }), { types: types(of!) })],
+  [/^have (\d)same$/, ([, n]) => sign("have", say("books.ability.have_same", { n: n! }), { before: n!, after: say("books.same") })],
+  [/^have (.+)$/, ([, of]) => sign("have", say("books.ability.have", { type: both(of!) }), { types: types(of!) })],
+  [/^lv(\d) (.)$/, ([, n, of]) => sign("level", say("books.ability.level", { n: ROMAN[Number(n)]!, type: either(of!) }), { before: `${ROMAN[Number(n)]}+`, types: types(of!) })],
+  [/^take (\d)$/, ([, n]) => sign("take", say("books.ability.take", { n: n! }), { before: n! })],
+  [/^(refresh|recover|token)$/, ([item]) => sign(item, say(`books.ability.${item as "refresh" | "recover" | "token"}`))],
+  [/^(write|adv|obj) (.+)$/, ([, icon, of]) => typed(icon as "write" | "adv" | "obj", of!)],
+  [/^(\d)VP\/(type|most|second) (.)$/, ([, n, what, of]) => {
+    const kind = what as "type" | "most" | "second";
+    return sign("VP", say(`books.ability.per_${kind}`, { n: n!, type: either(of!) }), { before: n!, after: say(`books.per_${kind}`), types: types(of!) });
+  }],
+  [/^(\d)VP\/File$/, ([, n]) => sign("VP", say("books.ability.per_file", { n: n! }), { before: n!, after: say("books.per_file") })],
+  [/^end (.)$/, ([, of]) => sign("end", say("books.ability.end", { type: either(of!) }), { after: say("books.end"), types: types(of!) })],
+];
 
 /** One item of an ability; an unknown one is shown as it is written. */
 function read(item: string): Sign {
-  let found: RegExpExecArray | null;
-  if ((found = /^(\d+) (Pen|Paper|File|VP)$/.exec(item))) return sign(found[2]!, item, { before: found[1]! });
-  if ((found = /^drop (.+)$/.exec(item))) return sign("drop", `discard a page of ${[...types(found[1]!)].map((t) => NAMES[t]).join(" and ")}`, { types: types(found[1]!) });
-  if ((found = /^have (\d)same$/.exec(item))) return sign("have", `if ${found[1]} of your available pages are of one type`, { before: found[1]!, after: "same" });
-  if ((found = /^have (.+)$/.exec(item))) return sign("have", `if you have available pages of ${types(found[1]!).map((t) => NAMES[t]).join(" and ")}`, { types: types(found[1]!) });
-  if ((found = /^lv(\d) (.)$/.exec(item))) return sign("level", `if you are at level ${ROMAN[Number(found[1])]} of ${either(found[2]!)}`, { before: `${ROMAN[Number(found[1])]}+`, types: types(found[2]!) });
-  if ((found = /^take (\d)$/.exec(item))) return sign("take", `take ${found[1]} from the offer`, { before: found[1]! });
-  if (item === "refresh") return sign("refresh", "refresh the offer");
-  if (item === "recover") return sign("recover", "recover a page from the discard pile");
-  if (item === "token") return sign("token", "a Science token");
-  if ((found = /^write (.+)$/.exec(item))) return sign("write", `write a page (${either(found[1]!)}) without paying`, { types: types(found[1]!), after: found[1] === "*" ? "any" : "" });
-  if ((found = /^adv (.+)$/.exec(item))) return sign("adv", `advance on a track (${either(found[1]!)})`, { types: types(found[1]!), after: found[1] === "*" ? "any" : "" });
-  if ((found = /^obj (.+)$/.exec(item))) return sign("obj", `advance an objective (${either(found[1]!)})`, { types: types(found[1]!), after: found[1] === "*" ? "any" : "" });
-  if ((found = /^(\d)VP\/(type|most|second) (.)$/.exec(item))) {
-    const of = { type: "different symbol", most: "copy of the most frequent symbol", second: "copy of the second most frequent symbol" }[found[2] as "type" | "most" | "second"];
-    return sign("VP", `${found[1]} VP for each ${of} in ${either(found[3]!)}`, { before: found[1]!, after: { type: "/kind", most: "/most", second: "/2nd" }[found[2] as "type"], types: types(found[3]!) });
+  for (const [form, said] of ITEMS) {
+    const found = form.exec(item);
+    if (found) return said(found);
   }
-  if ((found = /^(\d)VP\/File$/.exec(item))) return sign("VP", `${found[1]} VP for each File`, { before: found[1]!, after: "/File" });
-  if ((found = /^end (.)$/.exec(item))) return sign("end", `at the end, VP for the pages of ${either(found[1]!)}`, { after: "end", types: types(found[1]!) });
   return sign("", item, { after: item });
+}
+
+/** What an ability costs and what it gives. */
+function sides(text: string): { costs: Sign[]; gains: Sign[] } {
+  const [left, right] = text.includes(" => ") ? text.split(" => ") : ["", text];
+  return {
+    costs: left && left !== "free" ? left.split(" & ").map(read) : [],
+    gains: (right ?? "").split(/, | & /).map(read),
+  };
 }
 
 /** The signs of an ability, with an arrow between cost and gains. */
 export function signs(text: string): Sign[] {
-  const [left, right] = text.includes(" => ") ? text.split(" => ") : ["", text];
-  const costs = left && left !== "free" ? left.split(" & ").map(read) : [];
-  const gains = (right ?? "").split(/, | & /).map(read);
-  return left ? [...costs, sign("arrow", "to get"), ...gains] : gains;
+  const { costs, gains } = sides(text);
+  return text.includes(" => ") ? [...costs, sign("arrow", ""), ...gains] : gains;
 }
 
 /** An ability as one reads it aloud. */
 export function aloud(text: string): string {
-  return text === "free" ? "free" : signs(text).map((found) => found.said).join(", ").replace(/, to get, /, ": ");
+  if (text === "free") return say("books.free");
+  const { costs, gains } = sides(text);
+  return [costs, gains].map((side) => side.map((found) => found.said).join(", ")).filter(Boolean).join(": ");
+}
+
+/** A page as one reads it aloud. */
+export function spoken(page: Page): string {
+  const kind = [typeName(page.type), page.symbol?.toLowerCase()].filter(Boolean).join(", ");
+  return say("books.page", { name: page.name, kind, front: aloud(page.front), back: aloud(page.back), instant: aloud(page.instant) });
 }
 
 /** How wide a character is, about. */

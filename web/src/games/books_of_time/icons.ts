@@ -18,12 +18,12 @@ export const ICONS: Record<string, string> = {
   end: "M-5.5 -7.5 H5.5 L0.8 0 L5.5 7.5 H-5.5 L-0.8 0 Z",
   arrow: "M-7 0 H6 M1.5 -4.5 L6.5 0 L1.5 4.5",
   close: "M-8 -5 H-1 Q0 -5 0 -3.5 Q0 -5 1 -5 H8 V6 H1 Q0 6 0 7 Q0 6 -1 6 H-8 Z M0 -3.5 V6.5",
-  Activate: "M-8 -5 H-1 Q0 -5 0 -3.5 Q0 -5 1 -5 H8 V6 H1 Q0 6 0 7 Q0 6 -1 6 H-8 Z M0 -3.5 V6.5 M-4 -2.5 L-4.8 0.3 H-3.2 L-4 3.5 M4 -2.5 L3.2 0.3 H4.8 L4 3.5",
-  Write: "M-7.5 7 H7.5 V3 H-7.5 Z M-2 1.5 L-1 -2 L5 -8 L7.5 -5.5 L1.5 0.5 Z",
-  Close: "M-6 -7.5 H5 Q7 -7.5 7 -5.5 V7.5 H-5 Q-7 7.5 -7 5.5 V-6 Q-7 -7.5 -6 -7.5 Z M-4 -7.5 V7.5 M-1 -4 H4.5",
-  Draw: "M-6 -7 H3 V1 H-6 Z M-1.5 3 V7.5 M-4.5 5 L-1.5 8 L1.5 5 M5.5 -4.5 H7.5 V4",
-  Advance: "M-7.5 7 H-3 V3 H1 V-1 H5 V-7 M1.8 -4 L5 -7.5 L8 -4",
-  Turn: "M0 7 V-6 Q4 -8 8 -6 V7 Q4 5 0 7 Q-4 5 -8 7 V-2 M-8 -2 Q-6 -8 0 -6 M-8 -6 L-8 -2 L-4 -2.5",
+  "main activate": "M-8 -5 H-1 Q0 -5 0 -3.5 Q0 -5 1 -5 H8 V6 H1 Q0 6 0 7 Q0 6 -1 6 H-8 Z M0 -3.5 V6.5 M-4 -2.5 L-4.8 0.3 H-3.2 L-4 3.5 M4 -2.5 L3.2 0.3 H4.8 L4 3.5",
+  "main write": "M-7.5 7 H7.5 V3 H-7.5 Z M-2 1.5 L-1 -2 L5 -8 L7.5 -5.5 L1.5 0.5 Z",
+  "main close": "M-6 -7.5 H5 Q7 -7.5 7 -5.5 V7.5 H-5 Q-7 7.5 -7 5.5 V-6 Q-7 -7.5 -6 -7.5 Z M-4 -7.5 V7.5 M-1 -4 H4.5",
+  "main draw": "M-6 -7 H3 V1 H-6 Z M-1.5 3 V7.5 M-4.5 5 L-1.5 8 L1.5 5 M5.5 -4.5 H7.5 V4",
+  "main advance": "M-7.5 7 H-3 V3 H1 V-1 H5 V-7 M1.8 -4 L5 -7.5 L8 -4",
+  "main turn": "M0 7 V-6 Q4 -8 8 -6 V7 Q4 5 0 7 Q-4 5 -8 7 V-2 M-8 -2 Q-6 -8 0 -6 M-8 -6 L-8 -2 L-4 -2.5",
 };
 
 /** What is printed on the pages: unmistakable outlines. */

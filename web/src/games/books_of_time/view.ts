@@ -1,5 +1,7 @@
 /** What the engine sends of Books of Time (src/quire/games/books_of_time/view.py). */
 
+import { say } from "../../lib/words.svelte";
+
 export type Letter = "S" | "I" | "T";
 
 export interface Page {
@@ -24,6 +26,7 @@ export interface EventFace {
 export interface Chronicle {
   pages: number;
   position?: number;
+  bookmark_reached: boolean;
   left: EventFace | null;
   right: EventFace | null;
   read: string[];
@@ -47,7 +50,8 @@ export interface Stack {
 export interface Track {
   type: Letter;
   name: string;
-  levels: { cost: string; benefit: string }[];
+  top: number;
+  levels: { cost: string; benefit: string }[]; // from I up
 }
 
 export interface SeatView {
@@ -60,6 +64,7 @@ export interface SeatView {
   board: (Page | null)[];
   books: Book[];
   levels: number[];
+  next_levels: number[]; // where an advance on each track leads
   objectives: Stack[];
   tokens: Record<string, number>;
   hand: Page[] | number;
@@ -99,6 +104,7 @@ export interface View {
   top: Page | null;
   discard: Page[];
   tokens: Record<string, number>;
+  places: string[]; // what each pick of the set-up is for
   tracks: Track[];
   sections: string[];
   activated: Letter | null;
@@ -109,7 +115,7 @@ export interface View {
 }
 
 export const LETTERS: Letter[] = ["S", "I", "T"];
-export const NAMES: Record<Letter, string> = { S: "Science", I: "Industry", T: "Trade" };
+export const typeName = (type: Letter): string => say(`books.type.${type}`);
 /** Colour, and the shape that says the same: circle, square, diamond. */
 export const COLOURS: Record<Letter, string> = { S: "#b84a00", I: "#007455", T: "#8a7000" };
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII"];
@@ -118,5 +124,5 @@ export const SHAPES: Record<Letter, string> = {
   I: "M-6.5 -6.5 H6.5 V6.5 H-6.5 Z",
   T: "M0 -8.5 L8.5 0 L0 8.5 L-8.5 0 Z",
 };
-export const ACTIONS = ["Activate", "Write", "Close", "Draw", "Advance", "Turn"];
-export const ACTIONS_IN_FULL = ["use the two faces of a book, then turn it", "pay for pages and write them", "close a book and reap", "two pages from the offer", "climb the tracks", "turn up to three books"];
+/** The six actions, in the order of their numbers. */
+export const ACTIONS = ["activate", "write", "close", "draw", "advance", "turn"] as const;

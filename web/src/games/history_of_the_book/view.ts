@@ -1,5 +1,8 @@
 /** What the engine sends of The History of the Book (src/quire/games/history_of_the_book/view.py). */
 
+import { say } from "../../lib/words.svelte";
+import type { Genre } from "./marks";
+
 export interface Book {
   id: string;
   title: string;
@@ -9,7 +12,7 @@ export interface Book {
   printer: string;
   why: string;
   country: string;
-  genre: string;
+  genre: Genre;
   century: number;
   value: number;
   auction: boolean;
@@ -57,7 +60,7 @@ export interface AuctionSet {
   title: string;
   state: "waiting" | "removed" | "released";
   country: string;
-  genre: string;
+  genre: Genre;
   books: Book[];
 }
 
@@ -71,7 +74,7 @@ export interface View {
   round: number;
   rounds: number;
   century: number;
-  phase: string;
+  phase: "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
   active: number;
   actor: number;
   chance_pending: boolean;
@@ -92,19 +95,7 @@ export interface View {
   locking: { label: string; size: number; picked: string[] } | null;
 }
 
-/** What is printed about countries, genres and chance cards. */
-export interface Country {
-  name: string;
-  letter: string;
-  colour: string;
-}
-
-export interface Genre {
-  code: string;
-  name: string;
-  colour: string;
-}
-
+/** What is printed on a chance card. */
 export interface Chance {
   id: string;
   name: string;
@@ -113,6 +104,6 @@ export interface Chance {
   text: string;
 }
 
-export const ordinal = (century: number): string => `${century}th`;
+export const ordinal = (century: number): string => say("history.ordinal", { n: century });
 export const told = (book: Book): string =>
-  `${book.title}, ${book.author}, ${book.year}; ${book.country}, ${book.genre}, worth ${book.value}`;
+  `${book.title}, ${book.author}, ${book.year}; ${book.country}, ${say(`history.genre.${book.genre}`)}, ${say("board.worth", { n: book.value })}`;

@@ -1,5 +1,7 @@
 /** What the engine sends of Trekking Through History (src/quire/games/trekking/view.py), and how icons look. */
 
+import { count, say } from "../../lib/words.svelte";
+
 export type Icon = "P" | "E" | "I" | "G" | "W" | "C";
 export const COLUMNS: Icon[] = ["P", "E", "I", "G"];
 
@@ -87,7 +89,7 @@ export interface Payment {
 export interface View {
   day: number;
   phase: "itinerary" | "turn" | "spend" | "wild" | "may" | "warp" | "over";
-  paying_for: number | null; // a slot, 6 the Ancestor, 7 the Warp
+  paying_for: { kind: "take" | "ancestor" | "warp"; slot?: number } | null;
   payments: Payment[];
   joining: number | null;
   row: Slot[];
@@ -106,7 +108,7 @@ export interface View {
   rival: RivalView | null;
 }
 
-export const NAMES: Record<Icon, string> = { P: "Person", E: "Event", I: "Innovation", G: "Progress", W: "Wild", C: "Time Crystal" };
+export const iconName = (icon: Icon): string => say(`trekking.icon.${icon}`);
 export const COLOURS: Record<Icon, string> = { P: "#d55e00", E: "#0072b2", I: "#f0e442", G: "#009e73", W: "#8e44ad", C: "#7fdbff" };
 
 /** The outline of an icon around the origin, about 20 wide: circle, square, triangle, hexagon, star, diamond. */
@@ -132,28 +134,26 @@ export const MARKS: Record<Icon, string> = {
 /** The sign of a seat, the same as in the list of people. */
 export const SIGNS = "●■▲◆★⬟";
 export const DAYS = ["", "I", "II", "III"];
-export const RIVAL = "The Rival Tour";
 
 /** 776 BCE, 80 CE; later years stand for themselves. */
 export function year(card: Card): string {
-  return card.year === undefined ? "" : `${card.circa ? "c. " : ""}${date(card.year)}`;
+  return card.year === undefined ? "" : card.circa ? say("trekking.circa", { year: date(card.year) }) : date(card.year);
 }
 
 export function date(y: number): string {
-  return y < 0 ? `${-y} BCE` : y < 1000 ? `${y} CE` : String(y);
+  return y < 0 ? say("trekking.bce", { year: -y }) : y < 1000 ? say("trekking.ce", { year: y }) : String(y);
 }
 
 /** Icons as one reads them: 2 Person, Wild. */
 export function listed(icons: string): string {
   const counts = new Map<Icon, number>();
   for (const icon of icons as Iterable<Icon>) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return [...counts].map(([icon, n]) => (n > 1 ? `${n} ${NAMES[icon]}` : NAMES[icon])).join(", ") || "nothing";
+  return [...counts].map(([icon, n]) => (n > 1 ? `${n} ${iconName(icon)}` : iconName(icon))).join(", ") || say("trekking.nothing");
 }
 
 /** A card as it is spoken. */
 export function spoken(card: Card): string {
-  const hours = `${card.hours} ${card.hours === 1 ? "hour" : "hours"}`;
-  return `${[year(card), card.title].filter(Boolean).join(", ")}: ${hours}, ${listed(card.icons)}`;
+  return `${[year(card), card.title].filter(Boolean).join(", ")}: ${count("trekking.hours", card.hours)}, ${listed(card.icons)}`;
 }
 
 /** Where an hour lies on a clock of that radius.  The day starts just right of the top and ends just left of it. */

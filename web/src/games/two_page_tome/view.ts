@@ -1,6 +1,7 @@
 /** What the engine sends of Two Page Tome (src/quire/games/two_page_tome/view.py), and how lands look. */
 
 import type { Hand, Match } from "../../lib/hand.svelte";
+import { count, say } from "../../lib/words.svelte";
 
 export const LANDS = ["forest", "cave", "lake", "castle", "village", "cliffs"] as const;
 export type Land = (typeof LANDS)[number];
@@ -46,6 +47,7 @@ export interface SheetView {
   reach: (number | null)[]; // brews to get there
   claimed: string[];
   closed: string[];
+  held: Land[]; // may be drawn in this turn
   cards: ((Card & { prospects: Prospect[] }) | null)[];
   restored: Record<Land, Card | null>;
   segments: number;
@@ -61,8 +63,13 @@ export interface Tome {
   right: Land;
 }
 
+export type Part = "research" | "move" | "manifest" | "restore";
+
 export interface View {
   phase: "over" | "keep" | "start" | "take" | "research" | "draw" | "move" | "manifest" | "place" | "road" | "restore";
+  part: Part | null; // of the turn
+  parts: Part[];
+  aid: Record<Land, string>; // what the player aid says of each land
   about: { land?: Land; hex?: number; roads?: number; slot?: number };
   actor: number;
   round: number;
@@ -71,7 +78,6 @@ export interface View {
   map: { id: string; name: string; difficulty: string; hexes: MapHex[] };
   tomes: { up: (Tome | null)[]; taken: number | null; reserved: number | null; down: number; put_aside: number; used: Tome[] };
   given: (Land | null)[];
-  symbols: (Land | null)[];
   cards: { row: (Card | null)[]; deck: number; discard: Card[] };
   sheets: SheetView[];
 }
@@ -86,19 +92,10 @@ export const INKS: Record<Land, string> = { forest: "#3c8a57", cave: "#77708a", 
 export const SIGNS = "●■▲◆★⬟";
 export const CORNERS = { green: "●", yellow: "▲", red: "◆" } as const;
 
-/** What the player aid says of each land. */
-export const AID: Record<Land, string> = {
-  forest: "fills beside a forest",
-  cave: "fills alone, when drawn",
-  lake: "fills with a road",
-  castle: "fills by 4; draws 2 roads",
-  village: "fills by a pair; 1 road",
-  cliffs: "½ for each coast edge",
-};
+export const landName = (land: Land): string => say(`tome.land.${land}`);
 
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+/** A card as it is spoken. */
+export const cardSaid = (card: Card): string => say("tome.card", { race: card.race, points: count("board.points", card.points), n: card.pattern.required.length });
 
 /** Once something that stands for several options was touched, other things stand only for those of them that are left. */
 export function within(hand: Hand, match: Match): Match {
