@@ -9,7 +9,7 @@ SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -
 ALONE  := tests/server tests/browser
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play test setup lint services test-compiled test-interpreted test-web soak bench peers clean
+.PHONY: play test setup lint services test-compiled test-interpreted test-web soak bench ladder peers clean
 
 play: setup
 	@$(BIN)/quire serve
@@ -46,7 +46,7 @@ services:
 	@tools/browser.sh
 
 lint: setup
-	$(BIN)/ruff check src tests benchmarks tools setup.py
+	$(BIN)/ruff check src tests benchmarks tools examples setup.py
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
@@ -65,6 +65,11 @@ soak: setup services
 
 bench: setup
 	@for game in $$($(BIN)/quire games --ids); do $(BIN)/quire bench $$game; done
+
+# Hours; stop it whenever you like, it goes on where it stopped.
+ladder: setup
+	@for game in $$($(BIN)/quire games --ids); do $(BIN)/quire ladder $$game --out docs/ladder/$$game.tsv || exit; done
+	$(BIN)/python tools/ladder_page.py
 
 peers: setup
 	$(BIN)/python benchmarks/peers

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import islice
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from bots.coins import COINS
 from click.testing import CliRunner, Result
+from terminal.typist import environment
 
 from quire import games as shelf
 from quire.cli import main
@@ -104,9 +106,9 @@ def test_the_table_for_programs() -> None:
 
 def test_the_table_for_people() -> None:
     said = quire("mill", *SMALL).stdout
-    for words in ("pairing", "interval", "× fair", "rating", "p95 ms", "Mill, version 1, seed 1"):
+    for words in ("greedy:40 >", "interval", "× fair", "rating", "p95 ms", "Mill, version 1, seed 1"):
         assert words in said
-    assert "partial" not in said
+    assert "partial" not in said and "…" not in said
 
 
 def test_shares_ratings_and_means_are_added_up_over_rotated_seats() -> None:
@@ -290,6 +292,19 @@ def test_several_processes_give_the_same_games(tmp_path: Path) -> None:
     quire("mill", *SMALL, "--out", "one.tsv")
     quire("mill", *SMALL, "--processes", "2", "--out", "two.tsv")
     assert games_of(tmp_path / "one.tsv") == games_of(tmp_path / "two.tsv")
+
+
+def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed; say: pip install 'quire[ray]'")
+    quire("mill", *SMALL, "--out", "here.tsv")
+    command = [sys.executable, "-m", "quire", "ladder", "mill", *SMALL, "--out", "ray.tsv", "--on"]
+    done = subprocess.run([*command, "ray"], env=environment(), capture_output=True, text=True, timeout=300)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert games_of(tmp_path / "ray.tsv") == games_of(tmp_path / "here.tsv")
+    assert "p95 ms" in done.stdout
+    lost = subprocess.run([*command, "ray:nowhere", "--games", "6"], env=environment(), capture_output=True, text=True, timeout=300)
+    assert (lost.returncode, lost.stdout) == (2, "")
+    assert "quire: no Ray cluster answers at 'nowhere'" in lost.stderr.splitlines()[-1]
 
 
 def test_a_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

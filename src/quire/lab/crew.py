@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 
 from quire import __version__
@@ -47,13 +48,28 @@ def on_ray(plans: Sequence[Plan], jobs: Sequence[Job], address: str, processes: 
     import ray
     from ray.util import ActorPool
 
-    ray.init(address=address or None, include_dashboard=False if not address else None, log_to_driver=False, logging_level="ERROR",
-             num_cpus=processes or None if not address else None)
+    join(address, processes)
     try:
         players = min(len(jobs), processes or int(ray.cluster_resources().get("CPU", 1)))
         crew = ActorPool([ray.remote(Player).remote(plans, __version__) for _ in range(players)])
         yield from crew.map_unordered(lambda player, job: player.play.remote(job), jobs)
+    except ray.exceptions.RayTaskError as e:
+        raise RuntimeError(f"a game could not be played to its end:\n{e}") from None
     except ray.exceptions.RayError as e:
-        raise CrewError(f"the Ray cluster gave up: {e}") from e
+        raise CrewError(f"the Ray cluster gave up: {e}") from None
     finally:
         ray.shutdown()
+
+
+def join(address: str, processes: int) -> None:
+    """Become part of the cluster at that address, or begin one here; Ray tells nobody about it."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    try:
+        if address:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        else:
+            ray.init(num_cpus=processes or None, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RuntimeError, ValueError) as e:
+        raise CrewError(f"no Ray cluster answers at {address!r}: {e}") from None

@@ -45,7 +45,7 @@ class Contest:
     @property
     def title(self) -> str:
         """Its name for people."""
-        return f"{self.stronger}, {self.level}" if self.players == 1 else f"{self.stronger} over {self.weaker}"
+        return f"{self.stronger}, {self.level}" if self.players == 1 else f"{self.stronger} > {self.weaker}"
 
     def plan(self, seed: str, games: int) -> Plan:
         """At least so many games: every seat is the stronger's equally often."""

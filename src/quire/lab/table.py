@@ -117,14 +117,14 @@ def interval(row: Row) -> str:
     return f"{100 * row.low:.1f}–{row.high:.1%}"
 
 
-PAIRING_HEADINGS = ("pairing", "players", "won", "interval", "fair", "× fair", "points", "games", "time")
+PAIRING_HEADINGS = ("pairing", "seats", "won", "interval", "fair", "× fair", "points", "games", "time")
 ALONE_HEADINGS = ("alone", "won", "interval", "points", "games", "time")
-BOT_HEADINGS = ("bot", "players", "rating", "p50 ms", "p95 ms", "max ms")
+BOT_HEADINGS = ("bot", "seats", "rating", "p50 ms", "p95 ms", "max ms")
 
 
 def pairing_cells(row: Row) -> tuple[str, ...]:
     """A contest between several, for people."""
-    return (row.contest.title, str(row.contest.players), f"{row.share:.1%}", interval(row), f"{row.fair:.1%}", f"{row.ratio:.2f}",
+    return (row.contest.title, str(row.contest.players), f"{row.share:.1%}", interval(row), f"{row.fair:.0%}", f"{row.ratio:.2f}",
             f"{row.points:.1f} : {row.others:.1f}", str(row.games), duration(row.seconds))
 
 

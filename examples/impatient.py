@@ -1,0 +1,18 @@
+"""A bot as a class: whatever looks best at once.  docs/guides/writing-a-bot.md says how to install it."""
+
+from quire.bots.bot import Bot, Budget, Choice, Sight
+from quire.core.rng import Rng
+
+
+class Impatient(Bot):
+    def __init__(self) -> None:
+        super().__init__("impatient")
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        worth = []
+        for option in sight.options():
+            g = sight.imagine(rng)
+            g.apply(option)
+            worth.append(sight.game.evaluate(g, sight.player))
+        best = sight.options()[worth.index(max(worth))]
+        return Choice(best, why=f"“{sight.phrase(best)}” looks best at once.")
