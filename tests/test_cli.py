@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 from terminal.typist import environment
 
+from quire import games as shelf
 from quire.cli import main
 from quire.lab.bench import compiled
 from quire.lab.simulate import Plan, Played, simulate
@@ -98,8 +99,10 @@ def test_sim_without_a_seed_says_which_it_took() -> None:
 
 def test_bench_json() -> None:
     found = answer("bench", "mill", "--seconds", "0.2", "--json")
-    assert set(found) == {"decisions_per_s", "games_per_s", "copy_us", "search_iterations_per_s", "compiled"}
+    assert set(found) == {"decisions_per_s", "games_per_s", "copy_us", "search_iterations_per_s", "compiled", "openspiel"}
     assert found.pop("compiled") is compiled()
+    peer = found.pop("openspiel")
+    assert peer is None or (isinstance(peer, dict) and set(peer) == {"game", "decisions_per_game", "search_iterations_per_s", "ratio"})
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
@@ -120,6 +123,11 @@ def test_a_rule_is_printed_by_its_id() -> None:
 
 def test_games_json_of_one_game() -> None:
     assert [game["id"] for game in json.loads(quire("games", "mill", "--json").stdout)] == ["mill"]
+
+
+def test_games_ids() -> None:
+    assert quire("games", "--ids").stdout.split("\n") == [*shelf.ids(), ""]
+    assert "mill" in shelf.ids()
 
 
 # ---- for people

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from collections.abc import Iterator
 from time import perf_counter
 
@@ -11,7 +12,8 @@ import pytest
 from quire.core.errors import BadOption, QuireError, WrongPlayers
 from quire.core.event import Player
 from quire.core.state import State
-from quire.lab.bench import STEPS, Bencher, compiled
+from quire.lab.bench import Bencher, compiled
+from quire.lab.peer import LENGTHS, peer_for
 from quire.lab.simulate import Plan, Played, play, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME, MillGame
@@ -99,8 +101,24 @@ def test_a_shared_victory_counts_as_a_share() -> None:
 
 def test_measuring_gives_positive_figures_and_reports_progress() -> None:
     ticks: list[int] = []
-    found = Bencher(GAME, 3, {}, seconds=0.2).measure(lambda: ticks.append(1))
-    assert len(ticks) == STEPS
+    bencher = Bencher(GAME, 3, {}, seconds=0.2)
+    found = bencher.measure(lambda: ticks.append(1))
+    assert len(ticks) == bencher.steps
     assert min(found.decisions_per_s, found.python_decisions_per_s, found.games_per_s, found.copy_us, found.search_iterations_per_s) > 0
     assert found.decisions_per_game > 20
     assert found.compiled is compiled()
+
+
+def test_openspiel_is_measured_on_a_game_of_similar_length() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; say: pip install 'quire[envs]'")
+    for length, name in ((1, "connect_four"), (50, "othello"), (130, "backgammon"), (229, "amazons"), (900, "chess")):
+        peer = peer_for(length)
+        assert peer and peer.name == name and LENGTHS[name] / 2 < peer.length < LENGTHS[name] * 2
+    found = Bencher(GAME, 3, {}, seconds=0.2).measure().peer
+    assert found and found.game == "othello" and found.iterations_per_s > 0
+
+
+def test_without_openspiel_everything_else_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    bencher = Bencher(GAME, 3, {}, seconds=0.1)
+    assert bencher.measure().peer is None and bencher.steps == 20

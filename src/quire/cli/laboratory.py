@@ -9,7 +9,7 @@ from rich.markup import escape
 
 from quire import games as shelf
 from quire.cli import common
-from quire.lab.bench import STEPS, Bench, Bencher
+from quire.lab.bench import Bench, Bencher
 from quire.lab.simulate import Plan, simulate, some_seed
 from quire.lab.tally import Tally
 from quire.terminal.screen import Screen, grid
@@ -91,12 +91,12 @@ def bench(game: str, players: int | None, options: tuple[str, ...], edition: str
     """Measure how fast GAME is played, copied and searched here, on one core.
 
     Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved runs,
-    in seconds of the processor.
+    in seconds of the processor. With OpenSpiel installed, its search is measured in turn with ours, on a game of similar length.
     """
     boxed = shelf.game(game)
     seats = players if players is not None else boxed.seats[-1]
     bencher = Bencher(boxed, seats, common.read_options(options), edition, seconds)
-    with common.progress(boxed.title, STEPS, as_json) as tick:
+    with common.progress(boxed.title, bencher.steps, as_json) as tick:
         found = bencher.measure(tick)
     if as_json:
         common.emit(bench_answer(found))
@@ -107,7 +107,16 @@ def bench(game: str, players: int | None, options: tuple[str, ...], edition: str
 def bench_answer(found: Bench) -> dict[str, object]:
     """The figures for programs."""
     return {"decisions_per_s": found.decisions_per_s, "games_per_s": found.games_per_s, "copy_us": found.copy_us,
-            "search_iterations_per_s": found.search_iterations_per_s, "compiled": found.compiled}
+            "search_iterations_per_s": found.search_iterations_per_s, "compiled": found.compiled, "openspiel": peer_answer(found)}
+
+
+def peer_answer(found: Bench) -> dict[str, object] | None:
+    """OpenSpiel's figures for programs."""
+    peer = found.peer
+    if peer is None:
+        return None
+    return {"game": peer.game, "decisions_per_game": peer.decisions_per_game, "search_iterations_per_s": peer.iterations_per_s,
+            "ratio": found.search_iterations_per_s / peer.iterations_per_s}
 
 
 def print_bench(found: Bench, what: str) -> None:
@@ -122,3 +131,7 @@ def print_bench(found: Bench, what: str) -> None:
     table.add_row("µs for a copy in mid-game", f"{found.copy_us:.2f}")
     table.add_row("search iterations/s in mid-game", f"{found.search_iterations_per_s:,.0f}")
     screen.put(table)
+    if found.peer:
+        ratio = found.search_iterations_per_s / found.peer.iterations_per_s
+        screen.say(f"OpenSpiel's MCTSBot (C++, random play to the end), {found.peer.game}, {found.peer.decisions_per_game} decisions in a random game: "
+                   f"{found.peer.iterations_per_s:,.0f} iterations/s in mid-game; ours are {ratio:.1f} times as many", "dim")

@@ -32,9 +32,13 @@ class UnknownRule(QuireError):
 
 @click.command()
 @click.argument("game", required=False)
+@click.option("--ids", "only_ids", is_flag=True, help="Print the ids, one in each line.")
 @common.as_json
-def games(game: str | None, as_json: bool) -> None:
+def games(game: str | None, only_ids: bool, as_json: bool) -> None:
     """List the games, or say what can be agreed before GAME is played."""
+    if only_ids:
+        click.echo("\n".join(shelf.ids()))
+        return
     found = [shelf.game(game)] if game else list(shelf.games().values())
     if as_json:
         common.emit([describe(boxed) for boxed in found])

@@ -1,4 +1,4 @@
-"""How fast the engine is: random legal play, copies in mid-game, and plain search.
+"""How fast the engine is: random legal play, copies in mid-game, and search, beside OpenSpiel's where that is installed.
 
 Seconds are those of the processor, so that other work on the machine counts little.
 """
@@ -18,9 +18,18 @@ from quire.core.game import HOUSE, Game
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.lab.peer import peer_for
 
 ROUNDS = 5          # every figure is the median of so many runs
-STEPS = 4 * ROUNDS  # four things are measured in each
+
+
+@dataclass(frozen=True)
+class PeerBench:
+    """OpenSpiel's search in the same run."""
+
+    game: str
+    decisions_per_game: int
+    iterations_per_s: float
 
 
 @dataclass(frozen=True)
@@ -34,6 +43,7 @@ class Bench:
     search_iterations_per_s: float      # the bot `search` in mid-game
     decisions_per_game: int             # in one random game
     compiled: bool
+    peer: PeerBench | None              # if OpenSpiel is installed
 
 
 def compiled() -> bool:
@@ -49,9 +59,11 @@ class Bencher:
         self.players = players
         self.options = options
         self.edition = edition
-        self.slice = seconds / STEPS
         self.seed = 0
         self.length = playout(self.fresh(), Rng(1))         # of one random game
+        self.peer = peer_for(self.length)
+        self.steps = ROUNDS * (5 if self.peer else 4)       # so many things are measured
+        self.slice = seconds / self.steps
         self.middle = self.mid_game()
 
     def fresh(self) -> State:
@@ -67,11 +79,12 @@ class Bencher:
         return g
 
     def measure(self, progress: Callable[[], None] = lambda: None) -> Bench:
-        """All figures; `progress` is called STEPS times."""
+        """All figures; `progress` is called `steps` times."""
         inside: list[tuple[float, float]] = []
         outside: list[float] = []
         copies: list[float] = []
         search: list[float] = []
+        peer: list[float] = []
         for _ in range(ROUNDS):             # interleaved, so that a noisy moment does not fall on one figure
             inside.append(self.inside())
             progress()
@@ -81,8 +94,12 @@ class Bencher:
             progress()
             search.append(self.search())
             progress()
+            if self.peer:
+                peer.append(self.peer.search(self.slice))
+                progress()
         decisions, games = (median(run[i] for run in inside) for i in (0, 1))
-        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), self.length, compiled())
+        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), self.length, compiled(),
+                     PeerBench(self.peer.name, self.peer.length, median(peer)) if self.peer else None)
 
     def inside(self) -> tuple[float, float]:
         """Decisions in a second, the loop inside; and games in a second, set-up included."""
