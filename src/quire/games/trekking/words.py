@@ -28,6 +28,7 @@ from quire.games.trekking.steps.turns import Spend, cost
 ICON_NAMES = ("Person", "Event", "Innovation", "Progress", "Wild", "crystal")
 DAY_NAMES = ("Day I", "Day II", "Day III")
 RIVAL_NAME = "The Rival Tour"
+MINDED = 3                      # cards of a trek whose end is asked about
 
 
 def many(n: int, thing: str) -> str:
@@ -215,15 +216,14 @@ def phrase(g: Trekking, action: Action) -> str:
 
 
 def caution(g: Trekking, action: Action) -> str:
-    """Whether it ends a trek that is worth something (TTH-TREK-3)."""
+    """Whether it ends a trek that one would mind losing (TTH-TREK-3)."""
     seat = g.seats[max(g.actor(), 0)]
-    worth = g.printed.trek_worth(len(seat.trek))
-    if action.kind != "take" or not worth:
+    if action.kind != "take" or len(seat.trek) < MINDED:
         return ""
     c = g.printed.cards[g.row[action.a]]
     if c.year > seat.date or may_join(g, seat, c):
         return ""
-    return f"This ends your trek of {many(len(seat.trek), 'card')}, worth {worth}; it cannot be extended any more."
+    return f"This ends your trek of {many(len(seat.trek), 'card')}, worth {g.printed.trek_worth(len(seat.trek))}; it cannot be extended any more."
 
 
 def icons(printed: Sequence[int]) -> str:
