@@ -11,7 +11,7 @@ from pydantic.json_schema import models_json_schema
 from quire.server import wire
 
 Schema = dict[str, object]
-HEAD = """// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire.py; do not edit.
+HEAD = """// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """

@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire.py; do not edit.
+// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

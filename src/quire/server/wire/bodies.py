@@ -1,0 +1,241 @@
+"""What is asked and answered over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, JsonValue, StringConstraints
+from typing_extensions import TypedDict
+
+from quire.server.wire.common import Asked, AtZero, ClockKind, Name, SeatNumber, Status, TableId, Visibility
+from quire.server.wire.messages import Choosable, ClockView, Moved, RefusedChoice, Result, Told
+
+# ---- asked
+
+
+class Clock(Asked):
+    """How long people may think, and what happens when the time is used up."""
+
+    kind: ClockKind = "none"
+    minutes: Annotated[float, Field(ge=0.05, le=600)] = 30.0        # live: for each player
+    increment: Annotated[float, Field(ge=0, le=600)] = 0.0          # live: seconds gained whenever a turn is passed on
+    days: Annotated[float, Field(ge=0.001, le=60)] = 3.0            # slow: for each turn
+    at_zero: AtZero = "bot"
+
+
+class NewTable(Asked):
+    """What is agreed when a table is opened."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+    players: Annotated[int, Field(ge=1, le=16)]
+    options: Annotated[dict[str, Annotated[str, StringConstraints(max_length=200)]], Field(max_length=32)] = {}
+    edition: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")] = "house"
+    visibility: Visibility = "private"
+    spectators: bool = True
+    shared_seats: bool = False
+    chat: bool = True
+    clock: Clock = Clock()
+    name: Name = "Host"             # of the person who opens it
+    seat: SeatNumber | None = 0     # where that person sits; null: nowhere
+    bots: Annotated[dict[str, Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)] = {}       # by the number of the seat
+
+
+class NewClass(Asked):
+    """Several tables under one host: a classroom, a club evening."""
+
+    title: Name
+    tables: Annotated[int, Field(ge=1, le=100)]
+    table: NewTable
+    same_seed: bool = False         # the same luck at every table
+
+
+class Join(Asked):
+    """Sitting down with a join code and a name."""
+
+    code: Annotated[str, StringConstraints(min_length=1, max_length=16)]
+    name: Name
+    seat: SeatNumber | None = None
+    watch: bool = False             # only look on
+
+
+class WhatIf(Asked):
+    """Playing on from a position of a finished game, against bots."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    seat: SeatNumber = 0            # where the person sits
+    bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "greedy"
+    name: Name = "Host"
+
+
+class ClassOrder(Asked):
+    """What a host asks of one table of a class, or of all."""
+
+    do: Literal["start", "pause", "resume", "remove", "chat_on", "chat_off"]
+    table: TableId | None = None    # null: all tables
+
+
+# ---- answered
+
+
+class SeatLink(TypedDict):
+    """What to give to whoever shall sit there."""
+
+    seat: int
+    member: int
+    token: str
+    path: str                       # append to the address of the server
+
+
+class Opened(TypedDict):
+    """A table was opened.  The tokens are told once, here; the server keeps only their hashes."""
+
+    table: str
+    code: str
+    member: int
+    token: str
+    path: str
+    seats: list[SeatLink]
+
+
+class Joined(TypedDict):
+    """Somebody sat down; the path is their own link, for this and any other device."""
+
+    table: str
+    member: int
+    seat: int | None
+    token: str
+    path: str
+
+
+class ClassOpened(TypedDict):
+    """A class was opened."""
+
+    class_id: str
+    code: str
+    token: str
+    path: str
+    tables: list[Opened]
+
+
+class Listed(TypedDict):
+    """A public table in the list."""
+
+    id: str
+    game: str
+    title: str
+    players: int
+    options: dict[str, str]
+    status: Status
+    free: list[int]
+    people: list[str]
+    spectators: bool
+    clock: ClockView
+
+
+class OptionInfo(TypedDict):
+    """A variant of a game, with its values."""
+
+    id: str
+    title: str
+    values: dict[str, str]
+    default: str
+    free: str
+
+
+class GameInfo(TypedDict):
+    """A game on the shelf."""
+
+    id: str
+    title: str
+    version: int
+    seats: list[int]
+    options: list[OptionInfo]
+    editions: list[str]
+
+
+class BotInfo(TypedDict):
+    """A kind of bot."""
+
+    name: str
+    about: str
+    thinks: bool                    # takes a budget: `search:200`, `search:0.5s`
+
+
+class LessonPoint(TypedDict):
+    """One point of the summary of a game."""
+
+    sign: str                       # a symbol
+    title: str
+    text: str
+
+
+class LessonStep(TypedDict):
+    """A position of a lesson, what is explained there, and what the learner shall choose."""
+
+    text: str
+    view: dict[str, JsonValue]
+    viewer: int
+    actors: list[int]
+    question: str
+    option: Choosable | None        # null: only to be read
+    refused: list[RefusedChoice]
+    events: list[Told]              # since the step before
+
+
+class Lesson(TypedDict):
+    """First-game help: a summary and a few guided turns."""
+
+    game: str
+    title: str
+    edition: str
+    names: list[str]
+    summary: list[LessonPoint]
+    steps: list[LessonStep]
+
+
+class RuleBook(TypedDict):
+    """The rules of a game: each rule in a sentence, and the page about it."""
+
+    game: str
+    title: str
+    rules: dict[str, str]
+    page: str | None                # Markdown
+
+
+class EditionInfo(TypedDict):
+    """What is printed: the tables of each content file."""
+
+    game: str
+    edition: str
+    hash: str
+    files: dict[str, JsonValue]
+
+
+class RecordInfo(TypedDict):
+    """A finished game, for the replay."""
+
+    id: str
+    game: str
+    title: str
+    edition: str
+    version: int
+    players: int
+    names: list[str]
+    options: dict[str, str]
+    plies: int
+    result: Result | None
+    text: str                       # the record as a file
+    moves: list[Moved]
+
+
+class Problem(TypedDict):
+    """Why a request over HTTP was not carried out."""
+
+    code: str
+    message: str
+    rule: str | None
+    field: str | None
+
+
+HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, Lesson, EditionInfo, RecordInfo, Problem)
+ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)

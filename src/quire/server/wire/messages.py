@@ -1,0 +1,321 @@
+"""What the server tells over a WebSocket."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import JsonValue
+from typing_extensions import TypedDict
+
+from quire.server.wire.common import AtZero, ClockKind, EndKind, SeatKind, Status, Visibility, VoteKind
+
+# ---- what tables look like
+
+
+class Person(TypedDict):
+    """Somebody at the table."""
+
+    member: int
+    name: str
+    seat: int | None
+    host: bool
+    connected: bool
+
+
+class Seat(TypedDict):
+    """One seat of the table."""
+
+    seat: int
+    name: str                       # of the player in log and scores
+    kind: SeatKind                  # absent: a bot stands in for its people
+    bot: str | None                 # which bot plays here now
+    connected: bool                 # somebody of the seat is here
+    resigned: bool
+    clock: int | None               # milliseconds left when this was sent
+
+
+class OpenVote(TypedDict):
+    """Something that somebody has asked the others."""
+
+    vote: int
+    kind: VoteKind
+    by: int                         # member
+    to: int | None                  # undo: the ply to go back to
+    seats: list[int]                # who has to agree
+    yes: list[int]
+
+
+class ClockView(TypedDict):
+    """The clock that was agreed."""
+
+    kind: ClockKind
+    minutes: float
+    increment: float
+    days: float
+    at_zero: AtZero
+
+
+class Result(TypedDict):
+    """How a game ended."""
+
+    kind: EndKind
+    scores: list[int]
+    sheets: list[dict[str, int]]    # parts of each score, by where they come from
+    winners: list[int]
+    record: str | None              # id for /api/records/…; null while another table plays with the same luck
+
+
+class TableView(TypedDict):
+    """A table as one viewer sees it."""
+
+    id: str
+    code: str | None                # to join; only people at the table see it
+    seq: int                        # grows with every change
+    game: str
+    title: str
+    edition: str
+    players: int
+    options: dict[str, str]
+    visibility: Visibility
+    spectators: bool
+    shared_seats: bool
+    chat: bool
+    clock: ClockView
+    status: Status
+    seats: list[Seat]
+    people: list[Person]
+    watching: int
+    running: int | None             # the seat whose clock runs
+    vote: OpenVote | None
+    you: int | None                 # member
+    your_seat: int | None
+    host: bool
+    class_id: str | None
+    rematch: str | None             # the table that was opened after this one; the same token opens it
+
+
+class Choice(TypedDict):
+    """Something one might choose, tied to the things on the table by kind, a and b."""
+
+    text: str
+    kind: str
+    a: int
+    b: int
+    phrase: str
+
+
+class Choosable(Choice):
+    """An option."""
+
+    caution: str                    # what one may come to regret, to be confirmed first; "" for nearly all
+
+
+class RefusedChoice(Choice):
+    """Something one might try, and the rule that forbids it now."""
+
+    rule: str
+    sentence: str
+
+
+class Told(TypedDict):
+    """A fact of the game as the viewer learned it."""
+
+    ply: int                        # the decision that caused it; 1 is the first
+    kind: str
+    player: int                     # -1: nobody in particular
+    args: list[int] | None          # null: not for this viewer's eyes
+    sentence: str
+    reveals: bool                   # undo stops here
+
+
+class Position(TypedDict):
+    """The whole position as the viewer may know it, and what led to it."""
+
+    type: Literal["position"]
+    table: TableView
+    game: str
+    ply: int
+    line: int                       # how often decisions were taken back
+    viewer: int                     # seat; -1: a spectator
+    actors: list[int]               # who has to choose
+    view: dict[str, JsonValue]
+    question: str
+    rule: str                       # of the waiting decision; "" unless the viewer has to choose
+    options: list[Choosable]        # empty unless the viewer has to choose
+    refused: list[RefusedChoice]    # likewise
+    since: int                      # `events` begin after this ply
+    events: list[Told]
+    undo_to: int                    # how far the viewer may go back alone; equal to `ply`: not at all
+    result: Result | None
+
+
+class TableChanged(TypedDict):
+    """Seats, people, clocks, votes or settings changed; the position did not."""
+
+    type: Literal["table"]
+    table: TableView
+
+
+# ---- answers
+
+
+class Done(TypedDict):
+    """A request was carried out and is safe on disk."""
+
+    type: Literal["done"]
+    id: str
+    seq: int
+    ply: int
+    again: bool                     # it had been carried out before: this was a repetition
+
+
+class Refusal(TypedDict):
+    """A request was not carried out, and nothing changed."""
+
+    type: Literal["error"]
+    id: str | None
+    code: str
+    message: str                    # what was found, what would be right
+    rule: str | None                # of the game
+    field: str | None               # of the request
+
+
+class Previewed(TypedDict):
+    """What an option would do, up to the first thing that nobody can know yet."""
+
+    type: Literal["preview"]
+    id: str
+    ply: int
+    action: str
+    events: list[Told]
+    view: dict[str, JsonValue]
+    complete: bool                  # false: something will be revealed, and this is how far one can see
+
+
+class Considered(TypedDict):
+    """An option that a bot thought about."""
+
+    action: str
+    phrase: str
+    value: float
+    low: float
+    high: float
+    visits: int
+
+
+class Hinted(TypedDict):
+    """What a bot would choose, and why."""
+
+    type: Literal["hint"]
+    id: str
+    ply: int
+    bot: str
+    action: str
+    why: str
+    alternatives: list[Considered]
+
+
+class ScoreRange(TypedDict):
+    """A part of a score: exact where low equals high, else what is possible as far as the viewer knows."""
+
+    low: int
+    high: int
+
+
+class Scores(TypedDict):
+    """Everybody's points as far as the viewer can know."""
+
+    type: Literal["scores"]
+    id: str
+    ply: int
+    totals: list[ScoreRange]
+    sheets: list[dict[str, ScoreRange]]
+
+
+class Log(TypedDict):
+    """What happened, in order."""
+
+    type: Literal["log"]
+    id: str
+    since: int
+    ply: int
+    line: int
+    moves: list[Moved]
+    events: list[Told]
+
+
+class Moved(TypedDict):
+    """Who decided at a ply, and when; what they chose is told by events."""
+
+    ply: int
+    player: int
+    ms: int | None
+
+
+class Looked(TypedDict):
+    """A position of the past."""
+
+    type: Literal["look"]
+    id: str
+    ply: int
+    last: int                       # the last ply there is
+    viewer: int
+    actors: list[int]
+    view: dict[str, JsonValue]
+    question: str
+    events: list[Told]              # that led to it from the ply before
+
+
+class Said(TypedDict):
+    """Something somebody said."""
+
+    type: Literal["said"]
+    number: int
+    member: int
+    name: str
+    text: str
+    at: float                       # seconds since 1970
+
+
+class Pong(TypedDict):
+    """Yes."""
+
+    type: Literal["pong"]
+    id: str
+
+
+class Closed(TypedDict):
+    """The table is no more, or you were sent away; the socket closes."""
+
+    type: Literal["closed"]
+    message: str
+
+
+class ClassTable(TypedDict):
+    """One table on the host's page."""
+
+    id: str
+    code: str
+    status: Status
+    ply: int
+    actors: list[int]
+    seats: list[Seat]
+    people: list[Person]
+    result: Result | None
+
+
+class ClassView(TypedDict):
+    """All tables of a class."""
+
+    type: Literal["class"]
+    id: str
+    code: str
+    title: str
+    game: str
+    same_seed: bool
+    tables: list[ClassTable]
+
+
+Message = (
+    Position | TableChanged | Done | Refusal | Previewed | Hinted | Scores | Log | Looked | Said | Pong | Closed | ClassView
+)
