@@ -57,7 +57,8 @@ class Table:
             position = orjson.loads(text)
             self._arrived(position["ply"], now)
             if position["result"]:
-                return await self._leave(seat)
+                await self._leave(seat)
+                return
             if position["options"]:
                 asyncio.get_running_loop().call_later(self.crowd.every * (0.5 + random.random()), self._decide, seat, position)
 

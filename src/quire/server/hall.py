@@ -147,7 +147,7 @@ class Hall:
         table.row.seq += 1
         table.row.changed = self.now()
         try:
-            await asyncio.shield(self.store.commit(change))
+            await self.store.commit(change)
         except Conflict:
             metrics.CONFLICTS.inc()
             await self.refresh(table)

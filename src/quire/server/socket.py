@@ -9,6 +9,7 @@ import logging
 from urllib.parse import urlsplit
 
 from pydantic import ValidationError
+from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from quire.core.errors import QuireError
@@ -117,22 +118,34 @@ class Connection:
             self.service.classes.depart(self.class_id, self)
 
     async def _read(self) -> None:
-        first = True
-        while True:
-            async with asyncio.timeout(HELLO_SECONDS if first else None):
-                message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            if not self.bucket.take():
-                if not self._spare():
-                    return
-                continue
-            if text is None:
-                self.refuse(Refused("malformed", "found a binary frame; send JSON as text"), None)
-                continue
-            if await self._serve(text):
-                first = False
+        going = True
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while going and not self.greeted:
+                    going = await self._take(await self.socket.receive())
+        except TimeoutError:
+            self.close(1008, f"say hello within {HELLO_SECONDS:g} seconds")
+            going = False
+        while going:
+            going = await self._take(await self.socket.receive())
+
+    async def _take(self, message: Message) -> bool:
+        """Serve what has come, if there is room for it; whether the socket stays open."""
+        if message["type"] == "websocket.disconnect":
+            return False
+        if not self.bucket.take():
+            return self._spare()
+        text = message.get("text")
+        if text is None:
+            self.refuse(Refused("malformed", "found a binary frame; send JSON as text"), None)
+        else:
+            await self._serve(text)
+        return True
+
+    @property
+    def greeted(self) -> bool:
+        """Whether it is known whom the socket follows."""
+        return self.table is not None or self.class_id is not None
 
     def _spare(self) -> bool:
         """Too fast: say so now and then, and in the end hang up."""
@@ -144,8 +157,8 @@ class Connection:
             self.refuse(Refused("too_fast", f"at most {self.service.settings.messages_per_second:g} messages a second; wait a little"), None)
         return True
 
-    async def _serve(self, text: str) -> bool:
-        """One request; whether it was understood and carried out."""
+    async def _serve(self, text: str) -> None:
+        """One request and its answer, whatever happens."""
         id: str | None = None
         try:
             try:
@@ -157,7 +170,6 @@ class Connection:
             answer = await self._carry_out(request)
             if answer is not None:
                 self.answer(answer)
-            return True
         except Refused as e:
             self.refuse(e, id)
         except QuireError as e:
@@ -170,12 +182,10 @@ class Connection:
             metrics.FAULTS.inc()
             log.error("a request failed", exc_info=e, extra={"table": self.table.row.id if self.table else None})
             self.refuse(Refused("fault", "the server has made a mistake; it was noted. Send it again with the same id"), id)
-        return False
 
     async def _carry_out(self, request: wire.Request) -> wire.Message | None:
-        greeted = self.table is not None or self.class_id is not None
         if isinstance(request, wire.Hello | wire.HelloClass):
-            if greeted:
+            if self.greeted:
                 raise Refused("hello_twice", "this socket has said hello already; open another for another table")
             await (self._hello(request) if isinstance(request, wire.Hello) else self._hello_class(request))
             return None

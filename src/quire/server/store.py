@@ -83,13 +83,13 @@ class Store:
                 return work(connection)
         return await asyncio.get_running_loop().run_in_executor(self.threads, run)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Change the database; done once it is on disk."""
-        return await self.writer.write(work)
+        return self.writer.write(work)
 
-    async def commit(self, change: Change) -> None:
+    def commit(self, change: Change) -> asyncio.Future[None]:
         """Save a change of a table, or raise Conflict if somebody else was first."""
-        await self.write(lambda connection: save(connection, change))
+        return self.write(lambda connection: save(connection, change))
 
     async def add(self, rows: list[Row], class_row: Values | None = None) -> None:
         """Save new tables, and the class to which they belong."""

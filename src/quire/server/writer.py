@@ -55,12 +55,12 @@ class Writer:
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction; returns once it is on disk.  `work` may be called twice, so it only writes."""
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do the work in a transaction, even if whoever waits goes away; done once it is on disk.  `work` may be called twice, so it only writes."""
         loop = asyncio.get_running_loop()
         job: Job[T] = Job(work, loop.create_future(), loop)
         self.waiting.put(job)       # type: ignore[arg-type]
-        return await asyncio.shield(job.future)
+        return job.future
 
     def stop(self) -> None:
         """Write what waits, then end."""
