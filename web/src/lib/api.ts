@@ -4,12 +4,12 @@ import type {
   BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
   RuleBook, WhatIf,
 } from "./wire";
-import { teller } from "./words.svelte";
+import { explain, tell, teller } from "./words.svelte";
 
 /** A request that was not carried out; the message is for people. */
 export class Refused extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.message);
+    super(explain(problem));
   }
 }
 
@@ -37,11 +37,24 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
+/** Sentences by their names, told. */
+const told = (game: string, sentences: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, tell(game, text)]));
+
 export const api = {
-  games: () => once<GameInfo[]>("games"),
-  bots: () => once<BotInfo[]>("bots"),
-  rules: (game: string) => once<RuleBook>(`games/${game}/rules`),
-  lesson: (game: string) => once<Lesson>(`games/${game}/lesson`),
+  games: async (): Promise<GameInfo[]> => {
+    const games = await once<GameInfo[]>("games");
+    return games.map((game) => ({ ...game, options: game.options.map((option) => ({ ...option, title: tell(game.id, option.title), values: told(game.id, option.values) })) }));
+  },
+  bots: async (): Promise<BotInfo[]> => (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: tell("", bot.about) })),
+  rules: async (game: string): Promise<RuleBook> => {
+    const book = await once<RuleBook>(`games/${game}/rules`);
+    return { ...book, rules: told(game, book.rules) };
+  },
+  lesson: async (game: string): Promise<Lesson> => {
+    const lesson = await once<Lesson>(`games/${game}/lesson`);
+    return teller(game)?.lesson(lesson) ?? lesson;
+  },
   edition: async (game: string, edition: string): Promise<EditionInfo> => {
     const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`);
     return teller(game)?.printed(found) ?? found;

@@ -3,7 +3,7 @@
 import { Hand, type Chooser } from "./hand.svelte";
 import { memory } from "./mine.svelte";
 import { Past } from "./past.svelte";
-import { teller } from "./words.svelte";
+import { explain, tell, teller } from "./words.svelte";
 import { Socket, type Link, type Wish } from "./socket";
 import type { Choosable, Hinted, Message, Moved, Position, Previewed, Refusal, Said, Scores, TableView, Told } from "./wire";
 
@@ -95,7 +95,7 @@ export class Table implements Chooser {
     } catch (refusal) {
       const { code } = refusal as Refusal;
       const late = code === "stale" || (code === "not_now" && this.position?.result); // the answer has been sent already: the position
-      if (!late) this.problem = refusal as Refusal;
+      if (!late) this.problem = { ...(refusal as Refusal), message: explain(refusal as Refusal) };
       return null;
     } finally {
       this.busy = false;
@@ -136,7 +136,7 @@ export class Table implements Chooser {
         this.moves = message.moves;
         break;
       case "closed":
-        this.closed = message.message;
+        this.closed = tell("", message.message);
         break;
     }
   }

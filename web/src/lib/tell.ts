@@ -1,5 +1,7 @@
 /** What a game says, in the person's language: the server speaks English, and a language may bring patterns for a game. */
 
+import type { Lesson } from "./wire";
+
 export interface GameWords {
   /** Names on cards. */
   names: Record<string, string>;
@@ -13,11 +15,17 @@ export interface GameWords {
 
 /** Tells the sentences of one game; what it does not know stays as it is. */
 export class Teller {
+  /** What could not be told: names of people, and what is not translated. */
+  readonly strange = new Set<string>();
   private readonly patterns: [RegExp, string][];
   private readonly known = new Map<string, string>();
 
-  constructor(private readonly game: GameWords) {
-    this.patterns = game.patterns.map(([english, said]) => [new RegExp(`^${english}$`, "u"), said]);
+  /** `common` is what may be said of any game. */
+  constructor(
+    private readonly game: GameWords,
+    private readonly common: GameWords | null = null,
+  ) {
+    this.patterns = [...game.patterns, ...(common?.patterns ?? [])].map(([english, said]) => [new RegExp(`^${english}$`, "u"), said]);
   }
 
   tell(text: string): string {
@@ -27,14 +35,16 @@ export class Teller {
   }
 
   private find(text: string): string {
-    const word = this.game.words[text] ?? this.game.names[text];
+    const word = this.game.words[text] ?? this.game.names[text] ?? this.common?.words[text];
     if (word !== undefined) return word;
     for (const [english, said] of this.patterns) {
       const found = english.exec(text);
       if (found) return said.replace(/\$(\d)/g, (_, n: string) => this.tell(found[Number(n)] ?? ""));
     }
     // names of cards, with their numbers, one or several: `39 ROTATION`, `ATOM, slot b`
-    return text.replace(/[A-Z][A-Z ]+[A-Z]/g, (name) => this.game.names[name] ?? name);
+    const rest = text.replace(NAMES, (name) => (this.game.names[name] === undefined ? name : ""));
+    if (/\p{L}{2}/u.test(rest)) this.strange.add(text);
+    return text.replace(NAMES, (name) => this.game.names[name] ?? name);
   }
 
   /** A message or an answer of the server, with every sentence in it told. */
@@ -43,6 +53,15 @@ export class Teller {
     if (value === null || typeof value !== "object") return value;
     const told = Object.entries(value).map(([key, item]: [string, unknown]) => [key, SPOKEN.has(key) && typeof item === "string" ? this.tell(item) : this.all(item)]);
     return Object.fromEntries(told) as T;
+  }
+
+  /** A lesson, with everything that it explains. */
+  lesson(lesson: Lesson): Lesson {
+    return {
+      ...this.all(lesson),
+      summary: lesson.summary.map((point) => ({ ...point, title: this.tell(point.title), text: this.tell(point.text) })),
+      steps: lesson.steps.map((step) => ({ ...this.all(step), text: this.tell(step.text) })),
+    };
   }
 
   /** What is printed on a card that has a number. */
@@ -57,5 +76,6 @@ export class Teller {
   }
 }
 
-/** The fields of messages that hold what a game says. */
-const SPOKEN = new Set(["sentence", "question", "phrase", "caution"]);
+/** The fields of messages that hold what a game says, or a bot of its choice. */
+const SPOKEN = new Set(["sentence", "question", "phrase", "caution", "why"]);
+const NAMES = /[A-Z][A-Z ]+[A-Z]/g;

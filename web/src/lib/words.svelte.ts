@@ -6,6 +6,7 @@ import { Teller, type GameWords } from "./tell";
 
 interface Language {
   default: Words;
+  common: GameWords;
   games: Record<string, GameWords>;
 }
 
@@ -13,12 +14,14 @@ const files: Record<string, () => Promise<Language>> = { de: () => import("../wo
 export const languages: [code: string, name: string][] = [["en", "English"], ["de", "Deutsch"]];
 let spoken: Words = en;
 let tellers: Record<string, Teller> = {};
+let anybody: Teller | null = null; // who tells what is said of any game
 
 /** Learn the language that this person likes. */
 export async function learn(language: string): Promise<void> {
   const found = await files[language]?.();
   spoken = found?.default ?? en;
-  tellers = Object.fromEntries(Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words)]));
+  tellers = Object.fromEntries(Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words, found?.common)]));
+  anybody = found ? new Teller(found.common) : null;
   document.documentElement.lang = found ? language : "en";
 }
 
@@ -38,8 +41,18 @@ type Counted<K> = K extends `${infer Key}.one` ? Key : never;
 /** Things in a number: `.one` of them, or `.many`. */
 export const count = (key: Counted<keyof Words>, n: number): string => say(`${key}.${n === 1 ? "one" : "many"}`, { n });
 
-/** Whoever tells what a game says; null where it stays English. */
-export const teller = (game: string): Teller | null => tellers[game] ?? null;
+/** Whoever tells what is said of a game; null where it stays English. */
+export const teller = (game: string): Teller | null => tellers[game] ?? anybody;
 
 /** A word or a sentence of a game. */
-export const tell = (game: string, text: string): string => tellers[game]?.tell(text) ?? text;
+export const tell = (game: string, text: string): string => teller(game)?.tell(text) ?? text;
+
+const PROBLEMS = [
+  "forbidden", "full", "illegal", "invalid", "malformed", "no_such", "not_now", "not_you", "seat_taken", "setup", "stale", "too_fast", "too_many", "unreachable", "unsaved",
+] as const;
+
+/** What went wrong: the server says it exactly, but in English; other languages say what kind of thing it was. */
+export function explain(problem: { code: string; message: string }): string {
+  if (spoken === en) return problem.message;
+  return say(`problem.${PROBLEMS.find((code) => code === problem.code) ?? "fault"}`);
+}

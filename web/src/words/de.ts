@@ -2,7 +2,7 @@
 
 import type { Words } from "./en";
 
-export { games } from "./de.games";
+export { common, games } from "./de.games";
 
 const words: Words = {
   "app.name": "Quire",
@@ -107,6 +107,7 @@ const words: Words = {
   "likes.notices": "Eine Meldung, wenn ich dran bin",
   "likes.confirm": "Nachfragen, bevor man etwas leicht bereut",
   "rules.seek": "Suchen",
+  "rules.page": "Die ganze Seite, auf Englisch",
   "rules.more": "{id} im Ganzen",
   "replay.start": "Zum Anfang",
   "replay.turn_back": "Einen Zug zurück",
@@ -139,6 +140,22 @@ const words: Words = {
   "class.paused": "pausiert",
   "class.over": "fertig",
   "error.title": "Etwas stimmt nicht",
+  "problem.forbidden": "Das ist mit diesem Link nicht erlaubt.",
+  "problem.full": "Es ist kein Platz mehr frei.",
+  "problem.illegal": "Eine Spielregel verbietet das gerade.",
+  "problem.invalid": "Etwas wurde eingegeben, was nicht geht.",
+  "problem.malformed": "Der Server konnte die Anfrage nicht lesen.",
+  "problem.no_such": "Das gibt es nicht (mehr).",
+  "problem.not_now": "Das geht jetzt nicht.",
+  "problem.not_you": "Jemand anders muss wählen.",
+  "problem.seat_taken": "Dort sitzt schon jemand.",
+  "problem.setup": "So lässt sich der Tisch nicht aufbauen.",
+  "problem.stale": "Die Stellung ist inzwischen eine andere; hier ist sie.",
+  "problem.too_fast": "Das ging zu schnell; warte ein wenig.",
+  "problem.too_many": "Das ist zu viel; warte oder schließ etwas.",
+  "problem.unreachable": "Der Server antwortet nicht.",
+  "problem.unsaved": "Der Server konnte es nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.",
+  "problem.fault": "Auf dem Server ging etwas schief; nichts hat sich geändert.",
 
   // ---- auf jedem Plan
   "board.points.one": "{n} Punkt",
