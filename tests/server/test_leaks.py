@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from quire import games as shelf
+from quire.core.action import Action
 from quire.core.event import Event, Player
-from quire.core.game import Json
+from quire.core.game import Game, Json
 from quire.core.state import State
-from quire.server import pages, render, seating
+from quire.server import foresight, pages, render, seating, wire
 from quire.server.table import Table
 from quire.testkit.mill import GAME as MILL
 from quire.testkit.mill.state import mill
@@ -87,15 +88,19 @@ def refusals_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def exact_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """Points that count hidden cards."""
-    monkeypatch.setattr(render, "score_ranges", lambda game, g, viewer, ply: ([render.span([sum(mill(g).seats[p].hand)]) for p in range(g.players)], []))
+    monkeypatch.setattr(foresight, "score_ranges", lambda game, g, viewer, ply: ([foresight.span([sum(mill(g).seats[p].hand)]) for p in range(g.players)], []))
 
 
 def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A preview on the real position."""
-    def peek(game: object, g: State, viewer: Player, action: object, ply: int, names: list[str]) -> tuple[list[object], State, bool]:
-        h = g.copy()
-        return [{"sentence": str(mill(h).deck)}], h, True
-    monkeypatch.setattr(render, "preview", peek)
+    """Previews on the real position: what is drawn is seen."""
+    monkeypatch.setattr(foresight, "OUTCOMES", 1)
+    honest = foresight.preview
+
+    def peek(game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]) -> tuple[list[wire.Told], foresight.View, bool]:
+        with monkeypatch.context() as peeking:
+            peeking.setattr(type(MILL), "imagine", lambda self, g, viewer, rng: g.copy())
+            return honest(game, g, viewer, action, ply, names)
+    monkeypatch.setattr(foresight, "preview", peek)
 
 
 def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,11 +87,9 @@ class Twins:
         tried = [actions[(ply * 7 + n * 13) % len(actions)].text for n in range(3)]
         asked: list[dict[str, object]] = [{"do": "log"}, {"do": "scores"}, {"do": "look", "ply": ply}, {"do": "look", "ply": ply, "eyes": 0}, {"do": "hint", "ply": ply, "bot": "random"},
                                           {"do": "undo", "ply": ply, "to": ply}, {"do": "play", "ply": ply + 1, "action": tried[0]}, {"do": "play", "ply": ply, "action": "x"}]
-        asked += [{"do": "preview", "ply": ply, "action": text} for text in tried]
-        if viewer != self.table.actor:
-            asked += [{"do": "play", "ply": ply, "action": text} for text in tried]
-        else:
-            asked += [{"do": "play", "ply": ply, "action": text} for text in tried if text not in {a.text for a in self.table.playing.g.options}]
+        options = [action.text for action in self.table.playing.g.options] if viewer == self.table.actor else []
+        asked += [{"do": "preview", "ply": ply, "action": text} for text in (*tried, *options[ply % 3::3])]
+        asked += [{"do": "play", "ply": ply, "action": text} for text in tried if text not in options]
         return [{**request, "id": f"q{n}"} for n, request in enumerate(asked)]
 
     async def compare(self, viewer: Player, twin: State, told: list[Event] | None, thorough: bool) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
-from quire.server import render, wire
+from quire.server import foresight, render, wire
 from quire.server.errors import Refused, refusal
 from quire.server.hall import Hall
 from quire.server.house import open_seed
@@ -45,11 +45,10 @@ async def preview(hall: Hall, table: Table, listener: Listener, request: wire.Pr
         require_choosing(table, listener, request.ply)
         try:
             action = match.g.box.space.find(request.action)
-            seen, h, complete = render.preview(table.game, match.g, listener.viewer, action, match.ply, table.row.state.names)
+            told, view, complete = foresight.preview(table.game, match.g, listener.viewer, action, match.ply, table.row.state.names)
         except QuireError as e:
             raise refusal(e) from e
-        return {"type": "preview", "id": request.id, "ply": match.ply, "action": action.text, "events": seen, "view": table.game.view(h, listener.viewer),
-                "complete": complete}
+        return {"type": "preview", "id": request.id, "ply": match.ply, "action": action.text, "events": told, "view": view, "complete": complete}
 
 
 async def hint(hall: Hall, table: Table, listener: Listener, request: wire.Hint) -> wire.Hinted:
@@ -70,10 +69,10 @@ async def scores(hall: Hall, table: Table, listener: Listener, request: wire.Ask
     async with table.lock:
         match = table.playing
         if table.row.status == "over":
-            totals = [render.span([score]) for score in match.g.scores()]
-            sheets = [{name: render.span([value]) for name, value in sheet.items()} for sheet in table.game.score_sheet(match.g)]
+            totals = [foresight.span([score]) for score in match.g.scores()]
+            sheets = [{name: foresight.span([value]) for name, value in sheet.items()} for sheet in table.game.score_sheet(match.g)]
         else:
-            totals, sheets = render.score_ranges(table.game, match.g, listener.viewer, match.ply)
+            totals, sheets = foresight.score_ranges(table.game, match.g, listener.viewer, match.ply)
         return {"type": "scores", "id": request.id, "ply": match.ply, "totals": totals, "sheets": sheets}
 
 

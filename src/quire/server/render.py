@@ -1,4 +1,5 @@
-"""What each viewer is told.  Everything that leaves the server about a game is made here, from views, seen events and the viewer's own options."""
+"""What each viewer is told.  Everything that leaves the server about a game is made here, from views, seen events and the viewer's own options,
+or in `foresight.py`, from positions that the viewer cannot tell from the real one."""
 
 from __future__ import annotations
 
@@ -10,13 +11,10 @@ from quire.core.action import Action
 from quire.core.event import NOBODY, Event, Player
 from quire.core.game import Game
 from quire.core.match import Match
-from quire.core.rng import Rng
 from quire.core.state import State
 from quire.server import clock, wire
 from quire.server.rows import Row
 from quire.server.table import Table
-
-IMAGINED = 8                    # positions looked at for a range of points
 
 
 def encode(message: object) -> str:
@@ -147,31 +145,3 @@ def said_text(row: Mapping[str, object]) -> str:
     message: wire.Said = {"type": "said", "number": int(str(row["number"])), "member": int(str(row["member"])), "name": str(row["name"]), "text": str(row["text"]),
                           "at": float(str(row["at"]))}
     return encode(message)
-
-
-def preview(game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]) -> tuple[list[wire.Told], State, bool]:
-    """Play on an imagined copy: what is told before anything is revealed, the position, and whether nothing was."""
-    h = game.imagine(g, viewer, Rng(ply))
-    before = h.copy()
-    h.events = []
-    h.attempt(action)
-    heard = h.events or []
-    first = next((i for i, event in enumerate(heard) if event.reveals), len(heard))
-    seen = [told(game, h, ply + 1, event, viewer, names) for event in heard[:first]]
-    complete = first == len(heard)
-    return seen, h if complete else before, complete
-
-
-def score_ranges(game: Game, g: State, viewer: Player, ply: int) -> tuple[list[wire.ScoreRange], list[dict[str, wire.ScoreRange]]]:
-    """Points as far as the viewer can know: looked up in positions that they could not tell from the real one."""
-    rng = Rng(ply)
-    imagined = [game.imagine(g, viewer, rng) for _ in range(IMAGINED)]
-    totals = [[h.scores()[p] for h in imagined] for p in range(g.players)]
-    sheets = [game.score_sheet(h) for h in imagined]
-    parts = [[{name: sheet[p][name] for name in sheet[p]} for sheet in sheets] for p in range(g.players)]
-    return [span(values) for values in totals], [{name: span([sheet.get(name, 0) for sheet in of]) for name in of[0]} for of in parts]
-
-
-def span(values: list[int]) -> wire.ScoreRange:
-    """From the lowest to the highest."""
-    return {"low": min(values), "high": max(values)}

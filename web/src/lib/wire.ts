@@ -406,7 +406,7 @@ export interface Preview {
   action: string;
 }
 
-/** What an option would do, up to the first thing that nobody can know yet. */
+/** What an option would do, as far as the viewer can know. */
 export interface Previewed {
   type: "preview";
   id: string;

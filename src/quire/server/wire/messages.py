@@ -181,15 +181,15 @@ class Refusal(TypedDict):
 
 
 class Previewed(TypedDict):
-    """What an option would do, up to the first thing that nobody can know yet."""
+    """What an option would do, as far as the viewer can know."""
 
     type: Literal["preview"]
     id: str
     ply: int
     action: str
-    events: list[Told]
-    view: dict[str, JsonValue]
-    complete: bool                  # false: something will be revealed, and this is how far one can see
+    events: list[Told]              # up to the first that reveals something
+    view: dict[str, JsonValue]      # after it; what is not certain is as it is now
+    complete: bool                  # false: something hidden comes up
 
 
 class Considered(TypedDict):
