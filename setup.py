@@ -1,4 +1,4 @@
-"""Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python.
+"""Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python.  Packs the pages about the games.
 
 QUIRE_COMPILE   "1" (default): compile, or fall back;  "0": plain Python;  "must": compile, or fail
 QUIRE_ONLY      parts to compile, e.g. "core,bots,games/scientia"; default: all of them
@@ -11,7 +11,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
+PAGES = Path("docs/rules")
 SOURCE = Path("src/quire")
 HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("bot", "greedy", "search")}
 COLD = ("__init__", "content", "words", "facts", "draw")        # of a game; everything else is compiled
@@ -79,4 +81,15 @@ def extensions() -> list:
     return mypycify([*hot_files(), "--strict", "--follow-imports=silent"], opt_level="3", debug_level="0", group_name="quire", multi_file=True)
 
 
-setup(ext_modules=extensions())
+class WithPages(build_py):
+    """Puts the pages about the games beside the server that shows them."""
+
+    def run(self):
+        super().run()
+        target = Path(self.build_lib) / "quire" / "server" / "rules"
+        self.mkpath(str(target))
+        for page in sorted(PAGES.glob("*.md")):
+            self.copy_file(str(page), str(target / page.name))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPages})

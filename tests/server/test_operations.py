@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import shutil
 import subprocess
 import sys
 import urllib.error
@@ -15,6 +17,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, select, update
 
+from quire import games as shelf
 from quire.core.errors import QuireError
 from quire.server.client import Api, Visitor
 from quire.server.database import backup, check, upgrade
@@ -25,6 +28,8 @@ from quire.server.thinkers import Stopped, Thinkers
 
 from .people import opened, play_on, run, table, until
 from .serving import Server, environment
+
+ROOT = Path(__file__).parent.parent.parent
 
 
 def fetch(address: str, path: str) -> tuple[int, dict[str, str], str]:
@@ -146,6 +151,20 @@ def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str],
     said = [flag.replace("{tmp}", str(tmp_path)) for flag in flags]
     done = subprocess.run([sys.executable, "-m", "quire", "serve", *said], env=environment(), capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2 and message in done.stderr and "Traceback" not in done.stderr, done.stderr
+
+
+def test_the_pages_about_the_games_are_installed(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        source.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "docs" / "rules", source / "docs" / "rules")
+    shutil.copytree(ROOT / "src" / "quire" / "server", source / "src" / "quire" / "server", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copy(ROOT / "src" / "quire" / "__init__.py", source / "src" / "quire")
+    subprocess.run([sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path / "built")], cwd=source, env={**os.environ, "QUIRE_COMPILE": "0"},
+                   check=True, capture_output=True)
+    built = {path.name for path in (tmp_path / "built" / "quire" / "server" / "rules").iterdir()}
+    assert built == {path.name for path in (ROOT / "docs" / "rules").iterdir()} >= {f"{id}.md" for id in shelf.ids()}
 
 
 def test_every_setting_is_a_flag_with_help() -> None:

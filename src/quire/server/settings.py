@@ -29,7 +29,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field("127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas.")
     log_level: str = Field("info", description="debug, info, warning or error.")
     metrics: bool = Field(True, description="Serve /metrics for Prometheus.")
-    rules: str = Field("", description="Folder with the pages about the games (docs/rules); empty: look beside the package.")
+    rules: str = Field("", description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.")
 
     thinkers: Annotated[int, Field(ge=1, le=64)] = Field(max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think.")
     bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(5.0, description="A bot that thinks longer is stopped, and another moves for it.")
@@ -54,4 +54,4 @@ class Settings(BaseSettings):
         """Where the pages about the games may be."""
         package = Path(__file__).parent
         own = [Path(self.rules)] if self.rules else []
-        return [*own, package / "rules", package.parents[2] / "docs" / "rules", Path("docs/rules")]
+        return [*own, package.parents[2] / "docs" / "rules", package / "rules"]      # of a checkout, or as installed
