@@ -8,10 +8,12 @@ from __future__ import annotations
 import random
 from copy import deepcopy
 from dataclasses import dataclass
+from itertools import cycle
 from time import process_time
 from typing import Any
 
 MID_GAME = 40       # decisions after which a position is copied
+LUCK = 99_991       # random numbers drawn in advance: what is measured is the engine, not the dice
 
 
 class Subject:
@@ -160,9 +162,10 @@ class Ours(Subject):
         self.players = min(4, self.game.seats[-1])
         self.box, self.options = self.game.box(), self.game.agree({}, self.players)
         self.Rng, self.rng, self.seed = Rng, Rng(1), 0
+        self.luck = cycle(random.choices(range(1 << 20), k=LUCK))
         self.middle = self.new()
         for _ in range(MID_GAME):
-            self.middle.apply(self.middle.options[self.rng.below(len(self.middle.options))])
+            self.middle.apply(self.middle.options[next(self.luck) % len(self.middle.options)])
 
     def new(self) -> Any:
         self.seed += 1
@@ -171,9 +174,12 @@ class Ours(Subject):
         return g
 
     def play(self) -> int:
-        g, below, n = self.new(), self.rng.below, 0
-        while options := g.legal():
-            g.apply(options[below(len(options))])
+        g, n = self.new(), 0
+        for luck in self.luck:
+            options = g.options
+            if not options:
+                break
+            g.apply(options[luck % len(options)])
             n += 1
         return n
 
@@ -200,12 +206,14 @@ class Env(Ours):
         self.env = raw_env(game, players=self.players)
 
     def play(self) -> int:
-        env, below, n = self.env, self.rng.below, 0
+        env, n = self.env, 0
         env.reset()
-        while not env._ended:
+        for luck in self.luck:
             env.observe(env.agent_selection)
-            options = env._options
-            env.step(options[below(len(options))].id)
+            options = env.g.options
+            if not options:
+                break
+            env.step(options[luck % len(options)].id)
             n += 1
         return n
 

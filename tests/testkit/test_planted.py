@@ -324,9 +324,9 @@ class NeverEnds(OtherPosition):
         def copy(self) -> Mill:
             return another(type(self), super().copy())
 
-        def settle(self) -> None:
+        def apply(self, action: Action) -> None:
             self.round = min(self.round, 3)
-            super().settle()
+            super().apply(action)
 
 
 class PointsDoNotAddUp(MillGame):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import final
+from typing import Final, final
 
 from quire.core.errors import UnknownAction
 
@@ -21,6 +21,9 @@ class Action:
 
     def __repr__(self) -> str:
         return self.text
+
+
+NOTHING: Final = Action(-1, "nothing", 0, 0, "nothing")      # what is done where nothing has been decided yet; in no space
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quire.core.action import Action
+from quire.core.action import NOTHING, Action
 from quire.core.box import Box
 from quire.core.errors import GameOver, Illegal
 from quire.core.event import NOBODY, Event, Player
@@ -46,34 +46,8 @@ class State:
         return self.options
 
     def apply(self, action: Action) -> None:
-        """Play a legal action, unchecked, then run whatever needs no choice."""
+        """Play a legal action, unchecked, then run steps until one needs a choice, and work out its options, once."""
         self.waiting.apply(self, action)
-        self.settle()
-
-    def attempt(self, action: Action) -> None:
-        """Play an action, or raise `Illegal` with the rule that forbids it."""
-        if self.waiting is OVER:
-            raise GameOver(action.text)
-        rule = self.refusal(action)
-        if rule:
-            raise Illegal(rule, self.box.rules.get(rule, ""), action.text, [a.text for a in self.options])
-        self.apply(action)
-
-    def refusal(self, action: Action) -> str:
-        """The id of the rule that forbids the action now, or ''."""
-        if action in self.options:
-            return ""
-        if action in self.waiting.candidates(self):
-            return self.waiting.refusal(self, action)
-        return self.waiting.rule()
-
-    def refused(self) -> list[tuple[Action, str]]:
-        """The candidates that are not options, each with the rule that says why."""
-        step = self.waiting
-        return [(a, step.refusal(self, a)) for a in step.candidates(self) if a not in self.options]
-
-    def settle(self) -> None:
-        """Run steps until one needs a choice; then work out its options, once."""
         while True:
             step = self.upcoming
             if step is not OVER:
@@ -96,6 +70,33 @@ class State:
                 self.waiting = step
                 self.options = options
                 return
+
+    def settle(self) -> None:
+        """Go on to the first decision of what is on the agenda, as `apply` does to the next one."""
+        self.waiting = OVER
+        self.apply(NOTHING)
+
+    def attempt(self, action: Action) -> None:
+        """Play an action, or raise `Illegal` with the rule that forbids it."""
+        if self.waiting is OVER:
+            raise GameOver(action.text)
+        rule = self.refusal(action)
+        if rule:
+            raise Illegal(rule, self.box.rules.get(rule, ""), action.text, [a.text for a in self.options])
+        self.apply(action)
+
+    def refusal(self, action: Action) -> str:
+        """The id of the rule that forbids the action now, or ''."""
+        if action in self.options:
+            return ""
+        if action in self.waiting.candidates(self):
+            return self.waiting.refusal(self, action)
+        return self.waiting.rule()
+
+    def refused(self) -> list[tuple[Action, str]]:
+        """The candidates that are not options, each with the rule that says why."""
+        step = self.waiting
+        return [(a, step.refusal(self, a)) for a in step.candidates(self) if a not in self.options]
 
     def push(self, step: Step) -> None:
         """Let a step happen before everything that is already on the agenda."""

@@ -52,10 +52,13 @@ class Step:
 
 
 class Over(Step):
-    """The game is over; nobody has to choose."""
+    """The game is over, or has not begun; nobody has to choose."""
 
     def rule(self) -> str:
         return ""
+
+    def apply(self, g: State, action: Action) -> None:
+        pass
 
     def data(self) -> list[int | str]:
         return ["Over"]

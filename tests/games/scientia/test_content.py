@@ -76,4 +76,4 @@ def test_every_set_of_the_edition_is_an_option() -> None:
 def test_the_sets_use_all_projects() -> None:
     box = SCIENTIA.box()
     assert isinstance(box, ScientiaBox)
-    assert {n for numbers in box.sets.values() for n in numbers} == set(range(1, 49))
+    assert {index for projects in box.sets.values() for index in projects} == set(range(48))

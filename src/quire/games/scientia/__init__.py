@@ -56,24 +56,24 @@ class ScientiaGame(Game):
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> Scientia:
         assert isinstance(box, ScientiaBox)
-        numbers = self.numbers(box, options["set"], rng)
+        projects = self.projects(box, options["set"], rng)
         first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
         seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
         last = (first - 1) % players
-        return Scientia(box, players, rng, [DRAFTS[last]], OVER, [], content.stacks(numbers, box.projects), first,
+        return Scientia(box, players, rng, [DRAFTS[last]], OVER, [], projects, first,
                         options["special_reading"] == "occupied", options["tie_break"] == "tournament", seats, ALL_STACKS, ALL_STACKS, [0] * STACKS, [],
                         box.flasks[players], box.cubes[players], 0, 0, 0, last, NONE, 0, 0, 0)
 
-    def numbers(self, box: ScientiaBox, wish: str, rng: Rng) -> list[int]:
-        """The 12 projects that are agreed on (SCI-SETUP-4)."""
-        if wish == "random":
-            return content.random_set(box.projects, rng)
+    def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> list[int]:
+        """The 12 projects that are agreed on, by stack (SCI-SETUP-4)."""
         if wish in box.sets:
             return box.sets[wish]
+        if wish == "random":
+            return content.stacks(content.random_set(box.projects, rng), box.projects)
         numbers = [int(n) for n in wish.split(",")]
         if problem := content.illegal_set(numbers, box.projects):
             raise BadOption(f"option set is not legal; {problem}")
-        return numbers
+        return content.stacks(numbers, box.projects)
 
     def winners(self, g: State) -> list[Player]:
         best = super().winners(g)

@@ -176,9 +176,10 @@ def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
     for node in read_toml(folder / "sets.toml")["set"]:
         node.only("id", "title", "numbers", "idea", "source")
         name = node["id"].text()
-        sets[name], titles[name] = node["numbers"].numbers(), f"{node['title'].text()}: {node['idea'].text()}"
-        if problem := illegal_set(sets[name], found):
+        numbers, titles[name] = node["numbers"].numbers(), f"{node['title'].text()}: {node['idea'].text()}"
+        if problem := illegal_set(numbers, found):
             raise ContentError(node.where, f"the set {name!r} is not legal: {problem}")
+        sets[name] = stacks(numbers, found)
     boards = read_toml(folder / "boards.toml")
     cubes, supply = ({n: boards["supplies"][what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
     fields = [[node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()] for node in boards["field"]]

@@ -66,7 +66,7 @@ def track(g: Scientia, f: int, seat: Seat) -> str:
 
 def slot_line(g: Scientia, p: Player, s: int) -> str:
     """A slot and its card."""
-    card = g.seats[p].cards[s]
+    card = g.seats[p].laid()[s]
     if card == NONE:
         return f"    {'abcd'[s]} [dim]empty slot[/]"
     project = g.project(stack_of(card))

@@ -24,7 +24,7 @@ def standing(g: Scientia, p: Player) -> float:
         return score
     m = min(g.supply / g.printed.flasks[g.players], g.cubes / g.printed.cubes[g.players])
     extra = 0.0
-    for card in seat.cards:
+    for card in seat.laid():
         if card != NONE:
             turns = turns_of(card)
             extra += 0.3 + 0.7 * turns + flasks_of(card) * (0.6 + 0.1 * turns)

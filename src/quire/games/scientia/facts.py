@@ -32,8 +32,7 @@ def of_player(g: Scientia, p: Player, name: str, value: str) -> None:
     seat = g.seats[p]
     if name == "cards":
         cards = [] if value == "-" else [card(g, text) for text in value.split(",")]
-        for slot, card_there in enumerate(cards + [NONE] * (SLOTS - len(cards))):
-            seat.lay(slot, card_there)
+        seat.lay(cards + [NONE] * (SLOTS - len(cards)))
     elif name == "pool":
         seat.pool = int(value)
     elif name in FIELD_IDS:
@@ -93,7 +92,7 @@ def fact(g: Scientia, p: Player, name: str) -> str:
         return table_fact(g, name)
     seat = g.seats[p]
     if name == "cards":
-        return ",".join(written(g, c) for c in seat.cards if c != NONE) or "-"
+        return ",".join(written(g, c) for c in seat.laid() if c != NONE) or "-"
     if name in FIELD_IDS:
         return str(seat.values[FIELD_IDS.index(name)])
     return str({"pool": seat.pool, "slots": seat.slots, "cubes": seat.cubes}[name])

@@ -32,7 +32,7 @@ def features(g: Scientia, viewer: Player) -> bytes:
         seat = g.seats[(me + k) % players]
         out += [seat.pool, seat.slots, seat.cubes]
         out += seat.values
-        for card in seat.cards:
+        for card in seat.laid():
             if card == NONE:
                 out += NO_CARD
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quire.games.scientia.scoring import points, sheet
-from quire.games.scientia.state import CLOSED, FULL_TURN, NONE, STACKS, Scientia, board, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import CLOSED, FINISHED, NONE, SLOTS, STACKS, Scientia, flasks_of, stack_of
 from quire.games.scientia.steps import Turn
 from quire.games.scientia.view import cubes_at
 
@@ -41,7 +41,7 @@ def check_seat(g: Scientia, p: int) -> None:
     assert all(0 <= v <= CLOSED for v in seat.values), f"SCI-INV-6: p{p}"
     assert all(sum(cubes_at(v)) == v for v in seat.values), f"SCI-INV-14: p{p}"
     assert seat.cubes == sum(len(cubes_at(v)) for v in seat.values), f"SCI-INV-3: p{p}"
-    assert all(c == NONE or turns_of(c) < FULL_TURN or p == g.active for c in seat.cards), f"SCI-INV-7: p{p}"
-    assert seat.masks == board(seat.cards, seat.values, seat.pool, seat.cubes, seat.slots).masks, f"masks of p{p}"
+    assert FINISHED[seat.turning] == 0 or p == g.active, f"SCI-INV-7: p{p}"
+    assert [c == NONE for c in seat.cards] == [seat.turned(s) == NONE for s in range(SLOTS)], f"turns of p{p}"
     score = points(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied)
     assert score == sum(sheet(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied).values()), f"SCI-INV-14: p{p}"

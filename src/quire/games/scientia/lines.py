@@ -6,11 +6,11 @@ A line says what may be chosen, as a mask over a list of actions, and what the c
 from __future__ import annotations
 
 from quire.core.action import Action
-from quire.core.effect import SEATS, Effect
+from quire.core.effect import SEATS, Do, Effect
 from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.scientia.state import SLOTS, Scientia, ScientiaBox, sci
+from quire.games.scientia.state import SLOTS, Scientia, ScientiaBox
 from quire.games.scientia.steps import interchangeable
 from quire.games.scientia.verbs import occupied
 
@@ -24,6 +24,7 @@ class Line(Effect):
     def __init__(self) -> None:
         super().__init__()
         self.picks: list[Step] = [Choose(p, self) for p in range(SEATS)]
+        self.later = [Ask(p, self) for p in range(SEATS)]
 
     def table(self, box: ScientiaBox) -> list[list[Action]]:
         """The actions of this kind for every mask."""
@@ -52,11 +53,23 @@ class Line(Effect):
     def otherwise(self, g: Scientia, p: Player) -> None:
         """What happens where nothing may be chosen."""
 
-    def possible(self, state: State, p: Player) -> bool:
-        return self.allowed(sci(state), p) != 0
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return self.allowed(g, p) != 0
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.picks[p])
+
+
+class Ask(Do):
+    """A line waiting its turn on the agenda; its decision sees for itself whether there is anything to choose by then."""
+
+    def __init__(self, beneficiary: Player, line: Line) -> None:
+        super().__init__(beneficiary, line)
+        self.pick = line.picks[beneficiary]
+
+    def run(self, g: State) -> None:
+        g.push(self.pick)
 
 
 class Choose(Step):
@@ -69,25 +82,29 @@ class Choose(Step):
     def rule(self) -> str:
         return self.line.rule_id
 
-    def candidates(self, state: State) -> list[Action]:
-        g = sci(state)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return self.line.table(g.printed)[self.line.offered(g, self.player)]
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if action in self.options(state) else self.line.refuse(sci(state), self.player, action)
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if action in self.options(g) else self.line.refuse(g, self.player, action)
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return self.line.table(g.printed)[self.line.allowed(g, self.player)]
 
-    def forced(self, state: State, options: list[Action]) -> bool:
-        return self.line.alike(sci(state), self.player, options)
+    def forced(self, g: State, options: list[Action]) -> bool:
+        assert isinstance(g, Scientia)
+        return self.line.alike(g, self.player, options)
 
-    def apply(self, state: State, action: Action) -> None:
-        self.line.chosen(sci(state), self.player, action)
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
+        self.line.chosen(g, self.player, action)
 
-    def run(self, state: State) -> None:
-        self.line.otherwise(sci(state), self.player)
+    def run(self, g: State) -> None:
+        assert isinstance(g, Scientia)
+        self.line.otherwise(g, self.player)
 
     def data(self) -> list[int | str]:
         return ["Choose", self.player, self.line.id]
@@ -105,7 +122,7 @@ class CardLine(Line):
         return occupied(g, p)
 
     def alike(self, g: Scientia, p: Player, options: list[Action]) -> bool:
-        return interchangeable(g, p, options)
+        return len(options) == 1 or interchangeable(g, p, options)
 
     def chosen(self, g: Scientia, p: Player, action: Action) -> None:
         self.on_card(g, p, action.a)
@@ -141,8 +158,9 @@ class PairLine(Line):
                 mask ^= 1 << i
         return mask
 
-    def possible(self, state: State, p: Player) -> bool:
-        return self.cards(sci(state), p) != 0
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return self.cards(g, p) != 0
 
     def chosen(self, g: Scientia, p: Player, action: Action) -> None:
         self.on_card(g, p, action.a)

@@ -24,7 +24,7 @@ FULL_TURN: Final = 4        # quarter turns that finish a card
 CLOSED: Final = 9           # the value of a field with four cubes (SCI-TECH-5)
 NONE: Final = -1
 
-# A card in a slot is one int: its stack, 16 for each quarter turn, 128 for each flask on it; NONE is an empty slot.
+# A card as one int: its stack, 16 for each quarter turn, 128 for each flask on it; NONE is an empty slot.
 QUARTER: Final = 16
 FLASK: Final = 128
 
@@ -42,6 +42,27 @@ def turns_of(card: int) -> int:
 def flasks_of(card: int) -> int:
     """How many flasks lie on it."""
     return card >> 7
+
+
+# How the cards of a seat are turned is one int, with a digit for each slot: 0 if it is empty, 1 for an upright card, 5 for a finished one.
+# Whatever follows from it is read from tables.
+BASE: Final = 6
+PLACE: Final[list[int]] = [1, 6, 36, 216]       # what a quarter turn in each slot adds
+TURNINGS: Final = 1296
+
+
+def slots_with(turning: int, least: int, most: int) -> int:
+    """The slots whose digit is in these bounds, as a mask."""
+    return sum(1 << s for s in range(SLOTS) if least <= turning // PLACE[s] % BASE <= most)
+
+
+TURNED: Final[list[list[int]]] = [[turning // PLACE[s] % BASE - 1 for turning in range(TURNINGS)] for s in range(SLOTS)]    # quarter turns by slot
+OCCUPIED: Final[list[int]] = [slots_with(turning, 1, 5) for turning in range(TURNINGS)]
+UNFINISHED: Final[list[int]] = [slots_with(turning, 1, 4) for turning in range(TURNINGS)]      # can be turned (SCI-ROT-2)
+FINISHED: Final[list[int]] = [slots_with(turning, 5, 5) for turning in range(TURNINGS)]
+HELD: Final[list[int]] = [bin(mask).count("1") for mask in OCCUPIED]
+ONLY: Final[list[int]] = [{1 << s: s for s in range(SLOTS)}.get(mask, NONE) for mask in range(1 << SLOTS)]      # the slot of a mask that has one
+LOWEST_EMPTY: Final[list[int]] = [next((s for s in range(SLOTS) if not mask >> s & 1), NONE) for mask in OCCUPIED]
 
 
 @final
@@ -67,7 +88,7 @@ class ScientiaBox(Box):
                  cubes: dict[int, int], flasks: dict[int, int], fields: list[list[str]]) -> None:
         super().__init__(edition, hash, rules)
         self.projects = projects            # by number - 1
-        self.sets = sets
+        self.sets = sets                    # projects by stack, as number - 1
         self.titles = titles                # of the sets
         self.cubes = cubes                  # supplies by number of players
         self.flasks = flasks
@@ -92,12 +113,24 @@ class ScientiaBox(Box):
         self.field_choices = subsets(self.field)
         self.pair_choices = subsets(self.pair)
         self.rival_choices = subsets([action for cards in self.rival for action in cards])
-        self.turnings = [self._turnings(m & 15, m >> 4) for m in range(256)]
+        self.turnings = [self.turns(UNFINISHED[t], slots_with(t, 1, 3)) for t in range(TURNINGS)]
+        self.some_turns = [[[a for a in self.turn_up_to(most) if 0 <= TURNED[a.a][t] <= FULL_TURN - a.b] for t in range(TURNINGS)] for most in range(4)]
+        self.quarters = [self._quarters(a) for a in self.space.actions]
 
-    def _turnings(self, once: int, twice: int) -> list[Action]:
+    def turns(self, once: int, twice: int) -> list[Action]:
         """SCI-ROT-1: the turns for cards (as masks) that can be turned once, and twice."""
         singles = [self.turn[s][k] for s in range(SLOTS) for k in range(2) if (twice if k else once) >> s & 1]
         return singles + [a for a in self.pair if once >> a.a & 1 and once >> a.b & 1]
+
+    def turn_up_to(self, most: int) -> list[Action]:
+        """Every turn of one card, up to so many quarters."""
+        return [action for turns in self.turn for action in turns[:most]]
+
+    def _quarters(self, action: Action) -> int:
+        """What an action adds to how the cards of a seat are turned."""
+        if action.kind == "turn":
+            return PLACE[action.a] * action.b
+        return PLACE[action.a] + PLACE[action.b] if action.kind == "pair" else 0
 
 
 def subsets(actions: list[Action]) -> list[list[Action]]:
@@ -105,46 +138,47 @@ def subsets(actions: list[Action]) -> list[list[Action]]:
     return [[a for i, a in enumerate(actions) if mask >> i & 1] for mask in range(1 << len(actions))]
 
 
-HELD: Final[list[int]] = [bin(mask).count("1") for mask in range(16)]
-LOWEST_EMPTY: Final[list[int]] = [next((s for s in range(SLOTS) if not mask >> s & 1), NONE) for mask in range(16)]
-
-
 @final
 class Seat:
     """One player's board."""
 
-    def __init__(self, cards: list[int], values: list[int], pool: int, cubes: int, slots: int, masks: i64) -> None:
-        self.cards = cards          # by slot
-        self.values = values        # technology value by field = number of advances (SCI-TECH-6)
+    def __init__(self, cards: list[int], values: list[int], pool: int, cubes: int, slots: int, turning: i64) -> None:
+        self.cards = cards              # by slot, without their quarter turns
+        self.values = values            # technology value by field = number of advances (SCI-TECH-6)
         self.pool = pool
-        self.cubes = cubes          # technology cubes on the board
-        self.slots = slots          # open ones
-        self.masks: i64 = masks     # of the slots, 4 bits each: can be turned, can be turned twice, occupied, finished; they follow from the cards
+        self.cubes = cubes              # technology cubes on the board
+        self.slots = slots              # open ones
+        self.turning: i64 = turning     # how the cards are turned, a digit for each slot
 
     def copy(self) -> Seat:
         """An equal board of its own."""
-        return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.masks)
+        return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.turning)
 
-    def lay(self, slot: i64, card: i64) -> None:
-        """Put a card into a slot, or nothing."""
-        self.cards[slot] = card
-        masks = self.masks & ~(0x1111 << slot)
-        if card >= 0:
-            turns = card >> 4 & 7
-            masks |= (0x111 if turns < 3 else 0x101 if turns == 3 else 0x1100) << slot
-        self.masks = masks
+    def clear(self, slot: i64) -> None:
+        """Take the card out of a slot."""
+        self.cards[slot] = NONE
+        self.turning -= PLACE[slot] * (TURNED[slot][self.turning] + 1)
+
+    def turned(self, slot: i64) -> int:
+        """How many quarter turns the card in a slot has made; NONE if there is no card."""
+        return TURNED[slot][self.turning]
 
     def held(self) -> int:
         """How many cards are in slots, finished ones included (SCI-STUDY-7)."""
-        return HELD[self.masks >> 8 & 15]
+        return HELD[self.turning]
 
+    def laid(self) -> list[int]:
+        """The cards by slot, their quarter turns included."""
+        return [card if card == NONE else card + QUARTER * self.turned(slot) for slot, card in enumerate(self.cards)]
 
-def board(cards: list[int], values: list[int], pool: int, cubes: int, slots: int) -> Seat:
-    """A board with these cards."""
-    seat = Seat([NONE] * SLOTS, values, pool, cubes, slots, 0)
-    for slot in range(SLOTS):
-        seat.lay(slot, cards[slot])
-    return seat
+    def lay(self, cards: list[int]) -> None:
+        """Put these cards, their quarter turns included, into the slots instead of what is there."""
+        self.turning = 0
+        for slot, card in enumerate(cards):
+            self.cards[slot] = card
+            if card != NONE:
+                self.cards[slot] -= QUARTER * turns_of(card)
+                self.turning += PLACE[slot] * (turns_of(card) + 1)
 
 
 @final

@@ -8,8 +8,8 @@ from quire.core.action import Action
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.scientia.state import FULL_TURN, HELD, SLOTS, Scientia, sci, turns_of
-from quire.games.scientia.verbs import complete, go_home, has_room, occupied, take, turn, unfinished
+from quire.games.scientia.state import FINISHED, FULL_TURN, HELD, NONE, ONLY, Scientia
+from quire.games.scientia.verbs import complete, go_home, has_room, occupied, rotate, take, turn, unfinished
 
 
 def take_refusal(g: Scientia, b: int) -> str:
@@ -26,24 +26,26 @@ class Draft(Step):
     def rule(self) -> str:
         return "SCI-SETUP-10"
 
-    def candidates(self, state: State) -> list[Action]:
-        return sci(state).printed.take
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
+        return g.printed.take
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if sci(state).present >> action.a & 1 else "SCI-SETUP-10"
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if g.present >> action.a & 1 else "SCI-SETUP-10"
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.takes[g.present]
 
-    def forced(self, state: State, options: list[Action]) -> bool:
+    def forced(self, g: State, options: list[Action]) -> bool:
         return False
 
-    def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
         take(g, self.player, action.a)
         if self.player == g.first:
-            start_turn(g, g.first)      # SCI-SETUP-11
+            begin_turn(g, g.first)      # SCI-SETUP-11
         else:
             g.active = (self.player - 1) % g.players
             g.push(DRAFTS[g.active])
@@ -58,43 +60,35 @@ class Basic(Step):
     def rule(self) -> str:
         return "SCI-TURN-2"
 
-    def candidates(self, state: State) -> list[Action]:
-        g = sci(state)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         mask = occupied(g, self.player)
-        return g.printed.take + g.printed.turnings[mask | mask << 4]
+        return g.printed.take + g.printed.turns(mask, mask)
 
-    def refusal(self, state: State, action: Action) -> str:
-        g = sci(state)
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
         if action.kind == "take":
             return take_refusal(g, action.a) if has_room(g, self.player) else "SCI-TAKE-1"
-        cards = g.seats[self.player].cards
-        most = turns_of(cards[action.a])
+        seat = g.seats[self.player]
+        most = seat.turned(action.a)
         if action.kind == "pair":
-            most = max(most, turns_of(cards[action.b]))
+            most = max(most, seat.turned(action.b))
         left = FULL_TURN - most
         return "" if left >= (2 if action.kind == "turn" and action.b == 2 else 1) else "SCI-ROT-2"
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         seat = g.seats[self.player]
-        masks = seat.masks
-        if HELD[masks >> 8 & 15] < seat.slots:
-            return g.printed.takes[g.present] + g.printed.turnings[masks & 255]
-        return g.printed.turnings[masks & 255]
+        if HELD[seat.turning] < seat.slots:
+            return g.printed.takes[g.present] + g.printed.turnings[seat.turning]
+        return g.printed.turnings[seat.turning]
 
-    def apply(self, state: State, action: Action) -> None:
-        self.act(sci(state), action)
-
-    def act(self, g: Scientia, action: Action) -> bool:
-        """Carry it out; whether a card is finished now."""
-        p = self.player
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
         if action.kind == "take":
-            take(g, p, action.a)
-            return False
-        if action.kind == "turn":
-            return turn(g, p, action.a, action.b)
-        first = turn(g, p, action.a, 1)
-        return turn(g, p, action.b, 1) or first
+            take(g, self.player, action.a)
+        else:
+            rotate(g, self.player, action)
 
     def data(self) -> list[int | str]:
         return ["Basic", self.player]
@@ -107,23 +101,25 @@ class Study(Step):
     def rule(self) -> str:
         return "SCI-STUDY-1"
 
-    def candidates(self, state: State) -> list[Action]:
-        g = sci(state)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.completions[occupied(g, self.player)]
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if turns_of(sci(state).seats[self.player].cards[action.a]) == FULL_TURN else "SCI-STUDY-1"
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if g.seats[self.player].turned(action.a) == FULL_TURN else "SCI-STUDY-1"
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
-        return g.printed.completions[g.seats[self.player].masks >> 12]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
+        return g.printed.completions[FINISHED[g.seats[self.player].turning]]
 
-    def forced(self, state: State, options: list[Action]) -> bool:
-        return interchangeable(sci(state), self.player, options)
+    def forced(self, g: State, options: list[Action]) -> bool:
+        assert isinstance(g, Scientia)
+        return len(options) == 1 or interchangeable(g, self.player, options)
 
-    def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
-        g.push(self)        # SCI-STUDY-6: the others wait until this card is done
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
+        g.agenda.append(self)       # SCI-STUDY-6: the others wait until this card is done
         complete(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
@@ -132,12 +128,9 @@ class Study(Step):
 
 def interchangeable(g: Scientia, p: Player, options: list[Action]) -> bool:
     """SCI-DEC-2: cards with equal project, turns and flasks need no choice."""
-    if len(options) == 1:
-        return True
-    cards = g.seats[p].cards
-    card = cards[options[0].a]
+    seat, first = g.seats[p], options[0].a
     for action in options:
-        if cards[action.a] != card:
+        if seat.cards[action.a] != seat.cards[first] or seat.turned(action.a) != seat.turned(first):
             return False
     return True
 
@@ -146,13 +139,20 @@ def interchangeable(g: Scientia, p: Player, options: list[Action]) -> bool:
 class Turn(Basic):
     """SCI-TURN-1: the basic action of a turn; then study completion, if a card is finished, and the end of the turn."""
 
-    def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
-        if self.act(g, action):
-            g.push(END_TURN)
-            g.push(STUDIES[self.player])
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
+        p = self.player
+        if action.kind == "take":
+            take(g, p, action.a)
         else:
-            next_turn(g)        # SCI-TURN-4
+            finished = rotate(g, p, action)
+            if finished:
+                g.agenda.append(END_TURN)
+                g.agenda.append(STUDIES[p])
+                if ONLY[finished] != NONE:      # nothing to choose
+                    complete(g, p, ONLY[finished])
+                return
+        begin_turn(g, (p + 1) % g.players)      # SCI-TURN-4
 
     def data(self) -> list[int | str]:
         return ["Turn", self.player]
@@ -165,34 +165,26 @@ class EndTurn(Step):
     def __init__(self) -> None:
         super().__init__(NOBODY)
 
-    def run(self, state: State) -> None:
-        g = sci(state)
+    def run(self, g: State) -> None:
+        assert isinstance(g, Scientia)
         go_home(g)
-        next_turn(g)
+        begin_turn(g, (g.active + 1) % g.players)
 
     def data(self) -> list[int | str]:
         return ["EndTurn"]
 
 
-def next_turn(g: Scientia) -> None:
-    """The next player clockwise moves, or the game is over (SCI-END-2)."""
-    p = g.active + 1
-    if p == g.players:
-        p = 0
-    if p != g.first or g.round != g.last_round:
-        start_turn(g, p)
-    else:
-        g.tell("end", NOBODY)
-
-
-def start_turn(g: Scientia, p: Player) -> None:
-    """SCI-TURN-7: a round begins with the first player."""
+def begin_turn(g: Scientia, p: Player) -> None:
+    """SCI-TURN-7: a round begins with the first player, unless the last one is over (SCI-END-2)."""
     if p == g.first:
+        if g.round == g.last_round:
+            g.tell("end", NOBODY)
+            return
         g.round += 1
         if g.events is not None:
             g.tell("round", NOBODY, (g.round,))
     g.active = p
-    g.push(TURNS[p])
+    g.upcoming = TURNS[p]       # nothing else is due
 
 
 @final
@@ -202,18 +194,20 @@ class TakeOne(Step):
     def rule(self) -> str:
         return "SCI-OP-TAKE"
 
-    def candidates(self, state: State) -> list[Action]:
-        return sci(state).printed.take
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
+        return g.printed.take
 
-    def refusal(self, state: State, action: Action) -> str:
-        return take_refusal(sci(state), action.a)
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return take_refusal(g, action.a)
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.takes[g.present]
 
-    def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
         g.those |= 1 << take(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
@@ -227,18 +221,20 @@ class TakeBoth(Step):
     def rule(self) -> str:
         return "SCI-OP-TWINS"
 
-    def candidates(self, state: State) -> list[Action]:
-        return sci(state).printed.twins
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
+        return g.printed.twins
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if sci(state).twins >> action.a & 1 else "SCI-OP-TWINS"
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if g.twins >> action.a & 1 else "SCI-OP-TWINS"
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.twin_takes[g.twins]
 
-    def apply(self, state: State, action: Action) -> None:
-        g = sci(state)
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
         g.those |= 1 << take(g, self.player, action.a)
         g.those |= 1 << take(g, self.player, action.a)
 
@@ -257,16 +253,22 @@ class TurnSome(Step):
     def rule(self) -> str:
         return "SCI-OP-ROTUP"
 
-    def candidates(self, state: State) -> list[Action]:
-        g = sci(state)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         mask = occupied(g, self.player)
-        return [g.printed.turn[s][k] for s in range(SLOTS) if mask >> s & 1 for k in range(self.most)]
+        return [a for a in g.printed.turn_up_to(self.most) if mask >> a.a & 1]
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if turns_of(sci(state).seats[self.player].cards[action.a]) + action.b <= FULL_TURN else "SCI-ROT-2"
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if g.seats[self.player].turned(action.a) + action.b <= FULL_TURN else "SCI-ROT-2"
 
-    def apply(self, state: State, action: Action) -> None:
-        turn(sci(state), self.player, action.a, action.b)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
+        return g.printed.some_turns[self.most][g.seats[self.player].turning]
+
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
+        turn(g, self.player, action.a, action.b)
 
     def data(self) -> list[int | str]:
         return ["TurnSome", self.player, self.most]
@@ -283,29 +285,30 @@ class FreeTurns(Step):
     def rule(self) -> str:
         return "SCI-OP-ROTFREE"
 
-    def candidates(self, state: State) -> list[Action]:
-        g = sci(state)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.card_choices[occupied(g, self.player)]
 
-    def refusal(self, state: State, action: Action) -> str:
-        return "" if turns_of(sci(state).seats[self.player].cards[action.a]) < FULL_TURN else "SCI-ROT-2"
+    def refusal(self, g: State, action: Action) -> str:
+        assert isinstance(g, Scientia)
+        return "" if g.seats[self.player].turned(action.a) < FULL_TURN else "SCI-ROT-2"
 
-    def options(self, state: State) -> list[Action]:
-        g = sci(state)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, Scientia)
         return g.printed.card_choices[unfinished(g, self.player)]
 
-    def forced(self, state: State, options: list[Action]) -> bool:
-        g = sci(state)
-        cards = g.seats[self.player].cards
+    def forced(self, g: State, options: list[Action]) -> bool:
+        assert isinstance(g, Scientia)
         room = 0
         for action in options:
-            room += FULL_TURN - turns_of(cards[action.a])
+            room += FULL_TURN - g.seats[self.player].turned(action.a)
         return self.left >= room or interchangeable(g, self.player, options)
 
-    def apply(self, state: State, action: Action) -> None:
-        turn(sci(state), self.player, action.a, 1)
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, Scientia)
+        turn(g, self.player, action.a, 1)
         if self.left > 1:
-            state.push(FreeTurns(self.player, self.left - 1))
+            g.push(FreeTurns(self.player, self.left - 1))
 
     def data(self) -> list[int | str]:
         return ["FreeTurns", self.player, self.left]

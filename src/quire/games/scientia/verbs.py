@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.native import i64
-from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, LOWEST_EMPTY, NONE, QUARTER, Scientia, flasks_of, stack_of
+from quire.games.scientia.state import CLOSED, FINISHED, FLASK, FULL_TURN, HELD, LOWEST_EMPTY, NONE, OCCUPIED, PLACE, UNFINISHED, Scientia, stack_of
+
+NEW_CUBE: Final[list[bool]] = [value in (4, 7, 9) for value in range(CLOSED + 1)]      # a cube has reached its last space (SCI-TECH-4)
+GONE: Final = FULL_TURN + 1     # the digit of a finished card
 
 
 def occupied(g: Scientia, p: Player) -> int:
     """The slots that hold a card, as a mask."""
-    return g.seats[p].masks >> 8 & 15
+    return OCCUPIED[g.seats[p].turning]
 
 
 def unfinished(g: Scientia, p: Player) -> int:
     """The slots whose card can still be turned, as a mask (SCI-ROT-2)."""
-    return g.seats[p].masks & 15
+    return UNFINISHED[g.seats[p].turning]
 
 
 def has_room(g: Scientia, p: Player) -> bool:
     """Whether an open slot is empty (SCI-TAKE-1)."""
     seat = g.seats[p]
-    return seat.held() < seat.slots
+    return HELD[seat.turning] < seat.slots
 
 
 def take(g: Scientia, p: Player, b: int) -> int:
     """SCI-TAKE-2, SCI-TAKE-3: the top card of a stack, with its flasks, upright into the lowest empty slot; which slot."""
     seat = g.seats[p]
-    slot = LOWEST_EMPTY[seat.masks >> 8 & 15]
+    slot = LOWEST_EMPTY[seat.turning]
+    seat.turning += PLACE[slot]
     flasks = g.flasks[b]
-    seat.lay(slot, b + FLASK * flasks)
     if flasks:
+        seat.cards[slot] = b + FLASK * flasks
         g.flasks[b] = 0
+    else:
+        seat.cards[slot] = b
     bit = 1 << b
     if g.twins & bit:
         g.twins ^= bit
@@ -50,17 +59,35 @@ def put_back(g: Scientia, b: int) -> None:
         g.present |= bit
 
 
-def turn(g: Scientia, p: Player, slot: i64, n: i64) -> bool:
-    """Turn a card so often, or as often as it can be turned; whether it is finished now."""
+def rotate(g: Scientia, p: Player, action: Action) -> int:
+    """SCI-ROT-1: turn the card or cards that a basic action speaks of; which slots hold a finished card then, as a mask."""
     seat = g.seats[p]
-    card: i64 = seat.cards[slot]
-    turns = card >> 4 & 7
-    if turns + n > FULL_TURN:
-        n = FULL_TURN - turns
-    seat.lay(slot, card + QUARTER * n)
+    seat.turning += g.printed.quarters[action.id]
     if g.events is not None:
-        g.tell("turn", p, (g.projects[stack_of(card)], n, turns + n, slot))
-    return turns + n == FULL_TURN
+        if action.kind == "turn":
+            tell_turn(g, p, action.a, action.b)
+        else:
+            tell_turn(g, p, action.a, 1)
+            tell_turn(g, p, action.b, 1)
+    return FINISHED[seat.turning]
+
+
+def turn(g: Scientia, p: Player, slot: i64, n: i64) -> None:
+    """Turn a card so often; it can be."""
+    g.seats[p].turning += PLACE[slot] * n
+    if g.events is not None:
+        tell_turn(g, p, slot, n)
+
+
+def tell_turn(g: Scientia, p: Player, slot: int, n: int) -> None:
+    """A card was turned so often."""
+    seat = g.seats[p]
+    g.tell("turn", p, (g.projects[stack_of(seat.cards[slot])], n, seat.turned(slot), slot))
+
+
+def turn_up_to(g: Scientia, p: Player, slot: i64, n: i64) -> None:
+    """Turn a card so often, or as often as it can be turned."""
+    turn(g, p, slot, min(n, FULL_TURN - g.seats[p].turned(slot)))
 
 
 def spend_flasks(g: Scientia, n: int) -> None:
@@ -118,7 +145,7 @@ def advance(g: Scientia, p: Player, field: int) -> None:
     values[field] = value
     if g.events is not None:
         g.tell("advance", p, (field, value))
-    if value == 4 or value == 7 or value == 9:
+    if NEW_CUBE[value]:
         new_cube(g, p, field)
 
 
@@ -144,14 +171,15 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     """SCI-STUDY-2 to SCI-STUDY-5: to the completion area, flasks to the pool, technology, then the effect."""
     seat = g.seats[p]
     card = seat.cards[slot]
-    b = stack_of(card)
-    seat.lay(slot, NONE)
+    b = card & 15
+    seat.cards[slot] = NONE
+    seat.turning -= PLACE[slot] * GONE
     g.area.append(b)
-    g.were_here = flasks_of(card)
+    g.were_here = flasks = card >> 7
     if g.events is not None:
-        g.tell("complete", p, (g.projects[b], g.were_here, slot))
-    if g.were_here:
-        fill_pool(g, p, g.were_here)
+        g.tell("complete", p, (g.projects[b], flasks, slot))
+    if flasks:
+        fill_pool(g, p, flasks)
     advance(g, p, b // 3)
     begin_effect(g, p, b)
 
@@ -159,7 +187,7 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
 def begin_effect(g: Scientia, p: Player, b: int) -> None:
     """Apply the effect of a project, whether completed or copied."""
     g.those = 0
-    g.push(g.project(b).effect.later[p])
+    g.printed.projects[g.projects[b]].effect.later[p].run(g)
 
 
 def go_home(g: Scientia) -> None:

@@ -8,7 +8,7 @@ from quire.core.event import Player
 from quire.core.state import State
 from quire.games.scientia.effects.turning import UnfinishedLine
 from quire.games.scientia.lines import CardLine, StackLine
-from quire.games.scientia.state import NONE, SLOTS, STACKS, Scientia, flasks_of, sci, stack_of
+from quire.games.scientia.state import HELD, SLOTS, STACKS, Scientia, flasks_of, stack_of
 from quire.games.scientia.steps import BASICS, BOTH, TAKES
 from quire.games.scientia.verbs import begin_effect, has_room, occupied, put_back, unfinished
 
@@ -16,9 +16,9 @@ from quire.games.scientia.verbs import begin_effect, has_room, occupied, put_bac
 class Take(Effect):
     """SCI-OP-TAKE: take one card while there is room and a card."""
 
-    def possible(self, state: State, p: Player) -> bool:
-        g = sci(state)
-        return g.present != 0 and has_room(g, p)
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return g.present != 0 and HELD[g.seats[p].turning] < g.seats[p].slots
 
     def happen(self, g: State, p: Player) -> None:
         g.push(TAKES[p])
@@ -27,8 +27,8 @@ class Take(Effect):
 class TakeTwins(Take):
     """SCI-OP-TWINS: both cards of a stack, or one card where twins or room are lacking."""
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         seat = g.seats[p]
         g.push(BOTH[p] if g.twins != 0 and seat.slots - seat.held() >= 2 else TAKES[p])
 
@@ -36,8 +36,8 @@ class TakeTwins(Take):
 class Act(Effect):
     """SCI-OP-ACT: one basic action within an effect; cards it finishes wait (SCI-STUDY-6)."""
 
-    def possible(self, state: State, p: Player) -> bool:
-        g = sci(state)
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
         return unfinished(g, p) != 0 or (g.present != 0 and has_room(g, p))
 
     def happen(self, g: State, p: Player) -> None:
@@ -91,7 +91,7 @@ class Return(UnfinishedLine):
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
         card = g.seats[p].cards[slot]
-        g.seats[p].lay(slot, NONE)
+        g.seats[p].clear(slot)
         g.supply += flasks_of(card)
         put_back(g, stack_of(card))
         if g.events is not None:
@@ -101,8 +101,9 @@ class Return(UnfinishedLine):
 class IfDifferentFields(Effect):
     """SCI-OP-IFD, a condition: cards of two fields were completed this turn."""
 
-    def possible(self, state: State, p: Player) -> bool:
-        area = sci(state).area
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        area = g.area
         for b in area:
             if b // 3 != area[0] // 3:
                 return True
@@ -115,9 +116,10 @@ class IfDifferentFields(Effect):
 class IfSameName(Effect):
     """SCI-OP-IFS, a condition: two copies of one project were completed this turn."""
 
-    def possible(self, state: State, p: Player) -> bool:
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
         seen = 0
-        for b in sci(state).area:
+        for b in g.area:
             if seen >> b & 1:
                 return True
             seen |= 1 << b

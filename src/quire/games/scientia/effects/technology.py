@@ -8,7 +8,7 @@ from quire.core.event import Player
 from quire.core.state import State
 from quire.games.scientia.amounts import Amount
 from quire.games.scientia.lines import FieldLine
-from quire.games.scientia.state import CLOSED, FIELDS, Scientia, sci
+from quire.games.scientia.state import CLOSED, FIELDS, Scientia
 from quire.games.scientia.verbs import advance, gain
 
 
@@ -19,8 +19,8 @@ class Gain(Effect):
         super().__init__()
         self.amount = amount
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         gain(g, p, self.amount.of(g, p))
 
 
@@ -86,6 +86,6 @@ class AdvanceLowest(Advance):
 class AdvanceThatField(Effect):
     """SCI-OP-ADVLAST: the field of the card that got the flask of the condition."""
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         advance(g, p, g.hit)

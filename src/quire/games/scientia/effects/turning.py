@@ -9,16 +9,16 @@ from quire.core.state import State
 from quire.core.step import Step
 from quire.games.scientia.amounts import Amount
 from quire.games.scientia.lines import CardLine, FieldLine, PairLine
-from quire.games.scientia.state import FULL_TURN, SLOTS, STACKS, Scientia, sci, stack_of
+from quire.games.scientia.state import FULL_TURN, SLOTS, STACKS, UNFINISHED, Scientia, stack_of
 from quire.games.scientia.steps import FreeTurns, TurnSome
-from quire.games.scientia.verbs import turn, unfinished
+from quire.games.scientia.verbs import turn, turn_up_to, unfinished
 
 
 class UnfinishedLine(CardLine):
     """A line that chooses one own card that can still be turned."""
 
     def allowed(self, g: Scientia, p: Player) -> int:
-        return unfinished(g, p)
+        return UNFINISHED[g.seats[p].turning]
 
     def refuse(self, g: Scientia, p: Player, action: Action) -> str:
         return "SCI-ROT-2"
@@ -34,7 +34,7 @@ class Turn(UnfinishedLine):
         self.n = n
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
-        turn(g, p, slot, self.n)
+        turn_up_to(g, p, slot, self.n)
 
 
 class TurnUpTo(Effect):
@@ -44,8 +44,9 @@ class TurnUpTo(Effect):
         super().__init__()
         self.picks: list[Step] = [TurnSome(p, n) for p in range(SEATS)]
 
-    def possible(self, state: State, p: Player) -> bool:
-        return unfinished(sci(state), p) != 0
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return unfinished(g, p) != 0
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.picks[p])
@@ -68,7 +69,7 @@ class TurnPair(PairLine):
         return "SCI-OP-ROTPAIR" if unfinished(g, p) >> action.a & unfinished(g, p) >> action.b & 1 else "SCI-ROT-2"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
-        turn(g, p, slot, self.n)
+        turn_up_to(g, p, slot, self.n)
 
     def otherwise(self, g: Scientia, p: Player) -> None:
         g.push(self.single.picks[p])
@@ -95,11 +96,12 @@ class TurnFree(Effect):
         super().__init__()
         self.amount = amount
 
-    def possible(self, state: State, p: Player) -> bool:
-        return unfinished(sci(state), p) != 0
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return unfinished(g, p) != 0
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         n = self.amount.of(g, p)
         if n:
             g.push(FreeTurns(p, n))
@@ -146,11 +148,12 @@ class NamesLine(Effect):
         """What happens to the card."""
         raise NotImplementedError
 
-    def possible(self, state: State, p: Player) -> bool:
-        return self.cards(sci(state), p) != 0
+    def possible(self, g: State, p: Player) -> bool:
+        assert isinstance(g, Scientia)
+        return self.cards(g, p) != 0
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         mask, due = self.cards(g, p), 0
         for s in range(SLOTS - 1, -1, -1):
             if mask >> s & 1:
@@ -195,8 +198,8 @@ class TurnNames(NamesLine):
 class TurnThose(Effect):
     """SCI-OP-ROTTHOSE: the cards of the line before turn once each."""
 
-    def happen(self, state: State, p: Player) -> None:
-        g = sci(state)
+    def happen(self, g: State, p: Player) -> None:
+        assert isinstance(g, Scientia)
         mask = unfinished(g, p) & g.those
         for s in range(SLOTS):
             if mask >> s & 1:
@@ -209,4 +212,4 @@ class Finish(UnfinishedLine):
     rule_id = "SCI-OP-FINISH"
 
     def on_card(self, g: Scientia, p: Player, slot: int) -> None:
-        turn(g, p, slot, FULL_TURN)
+        turn_up_to(g, p, slot, FULL_TURN)
