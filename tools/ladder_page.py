@@ -29,8 +29,10 @@ def chapter(results: Results) -> str:
 
 def page(text: str, folder: Path) -> str:
     """The page with the tables of that folder between its marks."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"the page lacks the two marks {BEGIN!r} and {END!r}")
     files = sorted(folder.glob("*.tsv"))
     chapters = [chapter(read_results(path, game(path.stem))) for path in files] or ["No ladder has been played yet.\n"]
     return before + BEGIN + "\n" + "\n".join(chapters) + "\n" + END + after

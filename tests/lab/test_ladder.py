@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 from bots.coins import COINS
@@ -217,6 +219,22 @@ def test_an_interrupted_table_says_what_is_missing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("quire.lab.crew.spread", interrupted)
     assert "partial: 5 games have not been played yet" in quire("mill", *SMALL).stdout
     assert json.loads(quire("mill", *SMALL, "--json").stdout)["missing"] == 5
+
+
+def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "l.tsv"
+    args = ["ladder", "mill", "--games", "100000", "--pairings", "search:30,random", "--processes", "2", "--out", str(path)]
+    process = subprocess.Popen([sys.executable, "-m", "quire", *args], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    deadline = monotonic() + 60
+    while monotonic() < deadline and not (path.exists() and path.read_text().count("\nsearch:30") > 3):
+        sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")
+    assert "partial: " in out and "search:30 >" in out
+    found = read_results(path, GAME)
+    assert sum(map(len, found.contests.values())) > 3
+    assert found.times["random", 2].longest > 0
 
 
 def test_more_games_are_added_to_those_that_were_played(tmp_path: Path) -> None:

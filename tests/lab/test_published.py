@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -53,6 +54,18 @@ def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     args = ["ladder", "mill", "--games", "8", "--pairings", "greedy:40,random", "--processes", "1", "--out", str(path)]
     assert CliRunner().invoke(main, args).exit_code == 0
     return path
+
+
+def test_the_page_is_written_between_its_marks(ladder: Path) -> None:
+    tool = runpy.run_path(str(ROOT / "tools" / "ladder_page.py"))
+    old = f"# Bots\n{tool['BEGIN']}something old\n{tool['END']}the rest\n"
+    new = tool["page"](old, ladder.parent)
+    assert new.startswith(f"# Bots\n{tool['BEGIN']}") and new.endswith(f"{tool['END']}the rest\n") and "something old" not in new
+    assert "### Mill" in new and "| greedy:40 > random | 2 |" in new and "16 games in" in new
+    assert tool["page"](new, ladder.parent) == new
+    assert "No ladder has been played yet." in tool["page"](new, ladder.parent / "empty")
+    with pytest.raises(ValueError, match="marks"):
+        tool["page"]("# Bots\n", ladder.parent)
 
 
 def change(path: Path, column: int, value: str) -> Results:

@@ -48,9 +48,11 @@ def on_ray(plans: Sequence[Plan], jobs: Sequence[Job], address: str, processes: 
     import ray
     from ray.util import ActorPool
 
+    if not jobs:
+        return
     join(address, processes)
     try:
-        players = min(len(jobs), processes or int(ray.cluster_resources().get("CPU", 1)))
+        players = min(len(jobs), processes or max(1, int(ray.cluster_resources().get("CPU", 1))))
         crew = ActorPool([ray.remote(Player).remote(plans, __version__) for _ in range(players)])
         yield from crew.map_unordered(lambda player, job: player.play.remote(job), jobs)
     except ray.exceptions.RayTaskError as e:
