@@ -101,7 +101,8 @@ export class Stage {
       const player = events[change.at]?.player ?? -1;
       this.pictures?.show(change, { delay: change.at * beat, duration: Math.max(beat, SHORTEST), colour: getComputedStyle(root).getPropertyValue(player >= 0 ? `--seat-${player}` : "--lit") });
     }
-    this.timers = events.map((event, i) => window.setTimeout(() => (this.told = event), i * beat));
+    this.told = events[0] ?? null;
+    this.timers = events.slice(1).map((event, i) => window.setTimeout(() => (this.told = event), (i + 1) * beat));
     this.timers.push(window.setTimeout(() => void this.proceed(), Math.max(events.length, 1) * beat + beat / 2));
   }
 }
