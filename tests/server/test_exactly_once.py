@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
+from pathlib import Path
 from uuid import uuid4
 
 import pytest
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import create_engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from quire.server.client import RequestRefused, Visitor
 from quire.server.schema import moves
 
-from .people import refused, run, table, together, whose
+from .people import refused, run, table, together, until, whose
 from .serving import Server
+from .twins import twins
 
 
 def test_resending_a_decision_does_nothing_twice(server: Server) -> None:
@@ -91,3 +94,22 @@ def test_the_database_holds_one_decision_for_each_ply(server: Server) -> None:
     run(scene())
 
 
+def test_a_decision_of_somebody_who_hangs_up_meanwhile_is_seen_by_the_others(tmp_path: Path) -> None:
+    """The socket goes away while the decision is being saved, at each moment at which that is possible."""
+    async def scene(steps: int) -> None:
+        async with twins(tmp_path, "mill", 2, steps) as found:
+            actor = found.table.actor
+            other = found.ears[1 - actor]
+            other.heard()
+            hanging_up = asyncio.create_task(found.ears[actor]._serve(json.dumps({"do": "play", "id": "p", "ply": 0, "action": "place field"})))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            hanging_up.cancel()
+            await asyncio.gather(hanging_up, return_exceptions=True)
+            kept = select(func.count()).select_from(moves).where(moves.c.table_id == found.table.row.id)
+            saved = await found.service.store.write(lambda connection: connection.scalar(kept))         # after whatever was waiting
+            if saved:
+                await until(lambda: any('"type":"position"' in text and '"ply":1' in text for text in other.heard()))
+            assert found.table.row.ply == saved
+    for steps in range(6):
+        run(scene(steps))

@@ -113,6 +113,14 @@ class Hall:
         table.row, table.match, table.asked = fresh.row, fresh.match, fresh.asked
         await self.check_record(table)
 
+    async def follow(self, table: Table) -> None:
+        """Read a table again that somebody else has changed, and tell everybody here.  The caller holds its lock."""
+        await self.refresh(table)
+        self.seat_listeners(table)
+        await self.tell_said(table)
+        self.announce(table, True)
+        self.changed(table)
+
     def forget(self, table: Table, reason: str) -> None:
         """Let go of a table that is no more, and of whoever is there."""
         self.tables.pop(table.row.id, None)
@@ -146,32 +154,32 @@ class Hall:
         """Commit what was changed in memory; whatever fails, the table is as the database says."""
         table.row.seq += 1
         table.row.changed = self.now()
+        saving = self.store.commit(change)
         try:
-            await self.store.commit(change)
+            await asyncio.shield(saving)
         except Conflict:
             metrics.CONFLICTS.inc()
-            await self.refresh(table)
-            self.seat_listeners(table)
-            self.announce(table, True)
+            await self.follow(table)
             raise
-        except (Unsaved, asyncio.CancelledError):
-            self.spawn(self.recover(table))
+        except (Unsaved, asyncio.CancelledError):       # whoever asked may be gone: it is saved nevertheless
+            self.spawn(self.recover(table, saving))
             raise
         await self.check_record(table)
         self.bus.tell({"table": table.row.id, "seq": table.row.seq})
         self.changed(table)
 
-    async def recover(self, table: Table) -> None:
-        """After a failure: read the table until that works, then tell everybody how it is."""
+    async def recover(self, table: Table, saving: asyncio.Future[None] | None = None) -> None:
+        """After a failure: read the table, once nothing is being saved and until that works, then tell everybody how it is."""
         async with table.lock:
+            await asyncio.gather(*filter(None, [saving]), return_exceptions=True)
             while not table.gone:
                 try:
-                    await self.refresh(table)
+                    await self.follow(table)
                     break
                 except Exception as e:
                     log.error("a table cannot be read", extra={"table": table.row.id, "problem": str(e).splitlines()[0]})
                     await asyncio.sleep(1)
-            self.announce(table, True)
+            self.bus.tell({"table": table.row.id, "seq": table.row.seq})
             self.moved(table)
 
     # ---- telling
@@ -246,19 +254,13 @@ class Hall:
             return
         async with table.lock:
             if seq > table.row.seq and not table.gone:
-                await self.refresh(table)
-                self.seat_listeners(table)
-                await self.tell_said(table)
-                self.announce(table, True)
-                self.changed(table)
+                await self.follow(table)
 
     async def outdated(self, table: Table) -> bool:
         """Whether another process has changed the table and we had not heard of it; then it is read again.  The caller holds the lock."""
         if not self.bus.shared or (await self.store.seqs([table.row.id])).get(table.row.id, 0) <= table.row.seq:
             return False
-        await self.refresh(table)
-        self.seat_listeners(table)
-        self.announce(table, True)
+        await self.follow(table)
         return True
 
     def miss_others(self, table: Table) -> None:
