@@ -1,12 +1,14 @@
-"""Search: plain Monte-Carlo tree search over imagined positions, for one to six players.
+"""Search: information-set Monte-Carlo tree search over imagined positions, for one to six players.
 
-Every iteration imagines the hidden things anew and walks one shared tree of decisions through them, so that no line relies on
-what the player cannot know.  Everybody is taken to play for their own share of the victory.
+Every iteration imagines the hidden things and the luck to come anew and walks one shared tree of decisions through them, so that no
+line relies on what the player cannot know.  Where the tree ends, all options are judged by the game's `evaluate`: this gives the first
+opinion of each, the line goes on with the best to the end of the turn, and everybody's standing there is told as shares of the victory.
+Everybody is taken to play for their own share.
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import exp, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -14,25 +16,38 @@ from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.game import Game
-from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
 
 ITERATIONS: Final = 400     # where the budget names no limit
-CURIOSITY: Final = 0.5      # weight of what has been tried seldom
-DEPTH: Final = 12           # random decisions after the tree, before the position is judged
 FAITH: Final = 1.96         # width of the interval of a win share: 95 %
+FLAT: Final = 1e-9
+
+
+@final
+class Style:
+    """How a search weighs things."""
+
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, depth: int = 6, turns: int = 1) -> None:
+        self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
+        self.taste = taste              # an option that falls short of the best by this share of the usual shortfall looks e times less good
+        self.trust = trust              # iterations that the first opinion of an option counts for
+        self.depth = depth              # decisions after the tree, before the position is judged
+        self.turns = turns              # and turns
 
 
 @final
 class Edge:
     """One action at one point of the tree, and what came of it for the player who chose it."""
 
-    def __init__(self, action: Action) -> None:
+    def __init__(self, action: Action, points: float) -> None:
         self.action = action
-        self.offered = 0                    # how often it was an option here
+        self.points = points                # how well its player stands right after it, at first sight
+        self.prior = 1.0                    # how good that looks beside the others
+        self.opinion = 0.0                  # the same as a share of the victory
         self.visits = 0
-        self.total = 0.0                    # win shares of the player who chose
+        self.weight = 0.0                   # visits and what the first opinion counts for
+        self.total = 0.0                    # shares of the victory of the player who chose
         self.nodes: list[Node] = []         # where it led; by who had to choose then, since that may depend on luck
 
     def node(self, player: Player) -> Node:
@@ -44,6 +59,10 @@ class Edge:
         self.nodes.append(node)
         return node
 
+    def value(self) -> float:
+        """The share of the victory it promises."""
+        return self.total / self.weight
+
 
 @final
 class Node:
@@ -51,74 +70,77 @@ class Node:
 
     def __init__(self, player: Player) -> None:
         self.player = player
+        self.visits = 0
         self.edges: dict[int, Edge] = {}
+        self.points = 0.0                   # of the best option at first sight
+        self.share = 0.0                    # the same as a share of the victory
+        self.slope = 0.0                    # how much of a share a point is
+        self.shortfall = FLAT               # by how much the options usually fall short of the best, times TASTE
 
-    def pick(self, options: list[Action], rng: Rng) -> Edge:
-        """What to try next: anything new first, else what is good or has been tried seldom."""
-        fresh: list[Edge] = []
-        offered: list[Edge] = []
+    def open(self, edges: list[Edge], share: float, slope: float, style: Style) -> None:
+        """Learn what the options look like at first sight."""
+        self.share = share
+        self.slope = slope
+        self.points = edges[0].points
+        for edge in edges:
+            self.points = max(self.points, edge.points)
+        below = 0.0
+        for edge in edges:
+            below += self.points - edge.points
+        if len(edges) > 1:
+            self.shortfall = max(FLAT, style.taste * below / (len(edges) - 1))
+        for edge in edges:
+            self.add(edge, style)
+
+    def add(self, edge: Edge, style: Style) -> None:
+        """An option that was not there before."""
+        short = self.points - edge.points
+        edge.prior = exp(max(-50.0, min(1.0, -short / self.shortfall)))
+        edge.opinion = max(0.0, min(1.0, self.share - self.slope * short))
+        edge.weight = style.trust
+        edge.total = style.trust * edge.opinion
+        self.edges[edge.action.id] = edge
+
+    def pick(self, options: list[Action], low: float, width: float, curiosity: float) -> Edge:
+        """What to try next: what is good, or looks good and has been tried seldom."""
+        whole = 0.0
         for action in options:
-            edge = self.edges.get(action.id)
-            if edge is None:
-                edge = Edge(action)
-                self.edges[action.id] = edge
-            edge.offered += 1
-            offered.append(edge)
-            if edge.visits == 0:
-                fresh.append(edge)
-        if fresh:
-            return fresh[rng.below(len(fresh))]
-        return self.promising(offered)
-
-    def promising(self, offered: list[Edge]) -> Edge:
-        """The upper confidence bound over what is an option this time."""
-        best = offered[0]
-        top = -1.0
-        for edge in offered:
-            n = float(edge.visits)
-            bound = edge.total / n + CURIOSITY * sqrt(log(float(edge.offered)) / n)
+            whole += self.edges[action.id].prior
+        urge = curiosity * sqrt(self.visits + 1.0) / whole
+        best: Edge | None = None
+        top = -1e300
+        for action in options:
+            edge = self.edges[action.id]
+            bound = (edge.value() - low) / width + urge * edge.prior / (1.0 + edge.visits)
             if bound > top:
                 top = bound
                 best = edge
+        assert best is not None
         return best
 
 
 @final
 class Judge:
-    """Turns a position into win shares; learns from the positions it sees what a big lead is."""
+    """Turns a position into shares of the victory."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seen = 0
-        self.spread = 1.0           # mean distance between first and last, or from the mean for somebody alone
         self.centre = 0.0           # mean standing of somebody alone
 
-    def shares(self, g: State) -> list[float]:
+    def shares(self, g: State, doubt: float) -> list[float]:
         """Everybody's share of the victory, 0 to 1."""
         if g.players == 1:
-            return [self.alone(g)]
+            return [self.alone(g, doubt)]
         if g.over():
             return self.result(g)
         standing: list[float] = []
         top = -1e300
-        low = 1e300
         for p in range(g.players):
             value: float = self.game.evaluate(g, p)
             standing.append(value)
             top = max(top, value)
-            low = min(low, value)
-        self.learn(top - low)
-        return self.soften(standing, top)
-
-    def soften(self, standing: list[float], top: float) -> list[float]:
-        """Who stands best has the largest share; a usual lead counts for e to 1."""
-        whole = 0.0
-        weights: list[float] = []
-        for value in standing:
-            weight = exp((value - top) / self.spread)
-            weights.append(weight)
-            whole += weight
-        return [weight / whole for weight in weights]
+        return soften(standing, top, doubt)
 
     def result(self, g: State) -> list[float]:
         """The shares in a game that is over."""
@@ -128,78 +150,145 @@ class Judge:
             shares[p] = 1.0 / len(winners)
         return shares
 
-    def alone(self, g: State) -> float:
+    def alone(self, g: State, doubt: float) -> float:
         """For one player: half for winning, half for standing better than usual."""
-        value = self.game.evaluate(g, 0)
-        self.learn(abs(value - self.centre))
+        value: float = self.game.evaluate(g, 0)
+        self.seen += 1
         self.centre += (value - self.centre) / self.seen
-        better = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, (value - self.centre) / self.spread))))
+        better = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, (value - self.centre) / doubt))))
         if not g.over():
             return better
         return 0.5 * self.result(g)[0] + 0.5 * better
 
-    def learn(self, distance: float) -> None:
-        """Keep the mean distance."""
-        self.seen += 1
-        self.spread = max(1e-6, self.spread + (distance - self.spread) / self.seen)
+
+def soften(standing: list[float], top: float, doubt: float) -> list[float]:
+    """Who stands best has the largest share; a lead of `doubt` counts for e to 1."""
+    whole = 0.0
+    weights: list[float] = []
+    for value in standing:
+        weight = exp(max(-50.0, (value - top) / doubt))
+        weights.append(weight)
+        whole += weight
+    return [weight / whole for weight in weights]
 
 
 @final
 class Tree:
     """One decision under thought."""
 
-    def __init__(self, sight: Sight, rng: Rng, depth: int) -> None:
+    def __init__(self, sight: Sight, rng: Rng, style: Style, root: Node) -> None:
         self.sight = sight
+        self.game = sight.game
         self.rng = rng
-        self.depth = depth
+        self.style = style
         self.judge = Judge(sight.game)
-        self.root = Node(sight.player)
+        self.root = root
+        self.low: list[float] = []          # the smallest share that came of an iteration, for every player
+        self.high: list[float] = []
 
     def iterate(self) -> None:
-        """Imagine, walk down the tree to something new, play on a little, judge, remember."""
+        """Imagine, walk down the tree to its edge, open what is there, remember what came of it."""
         g = self.sight.imagine(self.rng)
         node = self.root
         path: list[Edge] = []
-        players: list[Player] = []
-        while not g.over():
-            edge = node.pick(g.options, self.rng)
+        nodes: list[Node] = []
+        while node.visits and not g.over():
+            edge = self.pick(node, g)
             g.apply(edge.action)
             path.append(edge)
-            players.append(node.player)
-            if edge.visits == 0:
-                break
+            nodes.append(node)
             node = edge.node(g.actor())
-        playout(g, self.rng, self.depth)
-        shares = self.judge.shares(g)
+        shares = self.judge.result(g) if g.over() and g.players > 1 else self.open(node, g)
+        self.learn(shares)
+        node.visits += 1
         for i in range(len(path)):
+            nodes[i].visits += 1
             path[i].visits += 1
-            path[i].total += shares[players[i]]
+            path[i].weight += 1.0
+            path[i].total += shares[nodes[i].player]
+
+    def pick(self, node: Node, g: State) -> Edge:
+        """An option to try; those that luck offers for the first time are looked at first."""
+        for action in g.options:
+            if action.id not in node.edges:
+                h = g.copy()
+                h.apply(action)
+                node.add(Edge(action, self.game.evaluate(h, node.player)), self.style)
+        low = self.low[node.player]
+        return node.pick(g.options, low, max(FLAT, self.high[node.player] - low), self.style.curiosity)
+
+    def open(self, node: Node, g: State) -> list[float]:
+        """Look at every option of a new point, and follow the best to the end of the turn; everybody's share there."""
+        doubt: float = self.game.doubt(g)
+        if g.over():
+            return self.judge.shares(g, doubt)
+        edges: list[Edge] = []
+        h = self.best(g, edges)
+        left = self.style.depth
+        turns = self.style.turns
+        p = node.player
+        while left > 0 and not h.over():
+            if h.actor() != p:
+                turns -= 1
+                if turns <= 0:
+                    break
+                p = h.actor()
+            h = self.best(h, [])
+            left -= 1
+        shares = self.judge.shares(h, doubt)
+        share = shares[node.player]
+        node.open(edges, share, max(0.01, share * (1.0 - share)) / doubt, self.style)
+        return shares
+
+    def best(self, g: State, edges: list[Edge]) -> State:
+        """The position after the option that looks best to whoever chooses; all options are noted in `edges`."""
+        p = g.actor()
+        top = -1e300
+        found = g
+        for action in g.options:
+            h = g.copy()
+            h.apply(action)
+            points: float = self.game.evaluate(h, p)
+            edges.append(Edge(action, points))
+            if points > top:
+                top = points
+                found = h
+        return found
+
+    def learn(self, shares: list[float]) -> None:
+        """Remember how far shares go apart."""
+        if not self.low:
+            self.low = shares[:]
+            self.high = shares[:]
+        for p in range(len(shares)):
+            if shares[p] < self.low[p]:
+                self.low[p] = shares[p]
+            elif shares[p] > self.high[p]:
+                self.high[p] = shares[p]
 
     def grow(self, iterations: int, deadline: float) -> None:
         """Iterate until either limit is reached, but at least once."""
-        done = 0
         while True:
             self.iterate()
-            done += 1
-            if done >= iterations or perf_counter() >= deadline:
+            if self.root.visits >= iterations or perf_counter() >= deadline:
                 return
 
     def alternatives(self) -> list[Alternative]:
-        """What was tried at the root, the most tried first."""
-        tried = [edge for edge in self.root.edges.values() if edge.visits > 0]
-        tried.sort(key=preference)
-        return [weigh(edge) for edge in tried]
+        """What may be chosen, the most tried first."""
+        edges = [self.root.edges[action.id] for action in self.sight.options()]
+        edges.sort(key=preference)
+        return [weigh(edge) for edge in edges]
 
 
 def preference(edge: Edge) -> tuple[int, float, int]:
     """Most tried, then best, then first in the game's order."""
-    return (-edge.visits, -edge.total, edge.action.id)
+    return (-edge.visits, -edge.value(), edge.action.id)
 
 
 def weigh(edge: Edge) -> Alternative:
     """An edge as an alternative."""
-    share = edge.total / edge.visits
-    low, high = wilson(share, edge.visits)
+    share = edge.value()
+    low, high = wilson(share, edge.visits + 1)
     return Alternative(edge.action, share, edge.visits, low, high)
 
 
@@ -213,15 +302,15 @@ def wilson(share: float, tries: int) -> tuple[float, float]:
 
 
 class Search(Bot):
-    """Somebody who tries out many futures.  `depth` random decisions follow the tree; a large number plays to the end."""
+    """Somebody who tries out many futures."""
 
-    def __init__(self, depth: int = DEPTH) -> None:
+    def __init__(self, style: Style | None = None) -> None:
         super().__init__("search", True, Budget(ITERATIONS))
-        self.depth = depth
+        self.style = style or Style()
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """The option that was tried most, since it kept looking best."""
-        tree = Tree(sight, rng, self.depth)
+        tree = Tree(sight, rng, self.style, Node(sight.player))
         iterations = budget.iterations
         if iterations <= 0:
             iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS

@@ -45,6 +45,7 @@ class Game:
     options: tuple[Option, ...] = ()
     solo: str = ""                  # the option whose values are the levels of a player alone, if it can be played alone
     folder: Path                    # of the package: editions are folders in its `content`
+    weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}

@@ -16,7 +16,7 @@ from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time import content, draw, facts, scoring, words
 from quire.games.books_of_time.check import check
-from quire.games.books_of_time.evaluate import evaluate
+from quire.games.books_of_time.evaluate import WEIGHTS, doubt, evaluate
 from quire.games.books_of_time.features import features
 from quire.games.books_of_time.library import Library
 from quire.games.books_of_time.save import pack, step, unpack
@@ -40,6 +40,7 @@ class BooksOfTimeGame(Game):
     seats = range(1, 5)
     solo = "difficulty"
     folder = Path(__file__).parent
+    weights = WEIGHTS
     options = (
         Option("difficulty", "Against Scribbles (one player only)", {
             "medium": "16 rounds; one challenge and 110 points win",
@@ -86,6 +87,9 @@ class BooksOfTimeGame(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate(bot(g), p)
+
+    def doubt(self, g: State) -> float:
+        return doubt(bot(g))
 
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         return words.sentence(library(box), event, names)

@@ -13,12 +13,10 @@ from quire.core.game import Game, Json, Option
 from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.core.step import OVER, Step
+from quire.core.step import Step
 from quire.games.scientia import content, draw, evaluate, facts, features, invariants, save, scoring, view, words
-from quire.games.scientia.state import FIELDS, NONE, SLOTS, STACKS, Scientia, ScientiaBox, Seat, sci
-from quire.games.scientia.steps import DRAFTS
-
-ALL_STACKS = (1 << STACKS) - 1
+from quire.games.scientia.setup import set_up
+from quire.games.scientia.state import Scientia, ScientiaBox, sci
 
 
 class ScientiaGame(Game):
@@ -29,6 +27,7 @@ class ScientiaGame(Game):
     version = 1
     seats = range(2, 5)
     folder = Path(__file__).parent
+    weights = evaluate.WEIGHTS
     options = (
         Option("set", "Projects", {
             "first": "The first step of science: for a first game", "collab": "Advancing science: collaborating fields",
@@ -58,11 +57,7 @@ class ScientiaGame(Game):
         assert isinstance(box, ScientiaBox)
         projects = self.projects(box, options["set"], rng)
         first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
-        seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
-        last = (first - 1) % players
-        return Scientia(box, players, rng, [DRAFTS[last]], OVER, [], projects, first,
-                        options["special_reading"] == "occupied", options["tie_break"] == "tournament", seats, ALL_STACKS, ALL_STACKS, [0] * STACKS, [],
-                        box.flasks[players], box.cubes[players], 0, 0, 0, last, NONE, 0, 0, 0)
+        return set_up(box, players, rng, projects, first, options["special_reading"] == "occupied", options["tie_break"] == "tournament")
 
     def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> list[int]:
         """The 12 projects that are agreed on, by stack (SCI-SETUP-4)."""
@@ -93,6 +88,9 @@ class ScientiaGame(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(sci(g), p)
+
+    def doubt(self, g: State) -> float:
+        return evaluate.doubt(sci(g))
 
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         assert isinstance(box, ScientiaBox)

@@ -28,6 +28,7 @@ class TrekkingThroughHistory(Game):
     seats = range(1, 5)
     solo = "solo_card"
     folder = Path(__file__).parent
+    weights = evaluate.WEIGHTS
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),
@@ -65,6 +66,9 @@ class TrekkingThroughHistory(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(tth(g), p)
+
+    def doubt(self, g: State) -> float:
+        return evaluate.doubt(tth(g))
 
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         assert isinstance(box, TrekkingBox)

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from quire.core.event import Player
 from quire.games.trekking.printed import COLOURS, DAYS, NO_CARD, NO_ITINERARY, NOON, Itinerary
 from quire.games.trekking.state import Seat, Trekking
 
-HOUR: Final = 1.4           # points of an hour that is still to come, besides what it does for Itinerary and trek below
-CRYSTAL: Final = 2.1        # of a crystal while hours remain
-TOKENS: Final = 1.3         # that an hour brings
-TURN: Final = 2.6           # hours that a turn takes
-TOMORROW: Final = 0.8       # of the turns of a later day, those for which the trek date is still what it is now
-EXTENDS: Final = 0.4        # of the turns that could extend the trek, those that do
+
+@final
+class Weights:
+    """What things are worth, in points; found by play (docs/bots.md)."""
+
+    def __init__(self) -> None:
+        self.hour = 1.4             # an hour that is still to come, besides what it does for Itinerary and trek below
+        self.crystal = 2.1          # a crystal while hours remain
+        self.tokens = 1.3           # that an hour brings
+        self.turn = 2.6             # hours that a turn takes
+        self.tomorrow = 0.8         # of the turns of a later day, those for which the trek date is still what it is now
+        self.extends = 0.4          # of the turns that could extend the trek, those that do
+        self.even = 20.0            # the lead that makes a favourite of e to 1 at the start
+        self.sure = 3.0             # and at the end
+
+
+WEIGHTS: Final = Weights()
 
 
 def evaluate(g: Trekking, p: Player) -> float:
@@ -23,8 +34,8 @@ def evaluate(g: Trekking, p: Player) -> float:
     seat = g.seats[p]
     today = NOON - seat.hour
     hours = today + NOON * (DAYS - 1 - g.day)
-    value = float(seat.track()) + HOUR * hours
-    value += seat.crystals * (CRYSTAL if hours else 1.0)
+    value = float(seat.track()) + WEIGHTS.hour * hours
+    value += seat.crystals * (WEIGHTS.crystal if hours else 1.0)
     for trek in seat.collapsed:
         value += g.printed.trek_worth(len(trek))
     return value + expected_itinerary(board(g, seat), seat, today) + expected_trek(g, seat, today)
@@ -39,7 +50,7 @@ def board(g: Trekking, seat: Seat) -> Itinerary:
 
 def expected_itinerary(plan: Itinerary, seat: Seat, hours: int) -> float:
     """Bonuses still open, each weighed by how many tokens it lacks and how many the rest of the day brings."""
-    tokens = TOKENS * hours + 1.0
+    tokens = WEIGHTS.tokens * hours + 1.0
     value = 0.0
     for row in range(1, len(plan.rows)):
         missing = 0
@@ -51,7 +62,7 @@ def expected_itinerary(plan: Itinerary, seat: Seat, hours: int) -> float:
             missing += lacks
             bonus = plan.spaces[x][row]
             if bonus:
-                value += weight(lacks * 2.0 / tokens) * (bonus if bonus > 0 else CRYSTAL)
+                value += weight(lacks * 2.0 / tokens) * (bonus if bonus > 0 else WEIGHTS.crystal)
         if missing and plan.rows[row]:
             value += weight(missing / tokens) * plan.rows[row]
     return value
@@ -64,11 +75,11 @@ def weight(share: float) -> float:
 
 def expected_trek(g: Trekking, seat: Seat, today: int) -> float:
     """What the current trek may be worth in the end, by the cards that are later than its date."""
-    k = today / TURN * share_later(g, seat.date)
+    k = today / WEIGHTS.turn * share_later(g, seat.date)
     place = g.printed.rank.get(seat.date, 0)
     for day in range(g.day + 1, DAYS):
-        k += NOON / TURN * TOMORROW * g.printed.later[day][place] / len(g.printed.decks[day])
-    length = len(seat.trek) + EXTENDS * k
+        k += NOON / WEIGHTS.turn * WEIGHTS.tomorrow * g.printed.later[day][place] / len(g.printed.decks[day])
+    length = len(seat.trek) + WEIGHTS.extends * k
     whole = int(length)
     low = g.printed.trek_worth(whole)
     return low + (length - whole) * (g.printed.trek_worth(whole + 1) - low)
@@ -87,3 +98,11 @@ def share_later(g: Trekking, date: int) -> float:
         if g.printed.cards[g.deck[i]].year > date:
             later += 1
     return later / cards if cards else 0.0
+
+
+def doubt(g: Trekking) -> float:
+    """The lead that makes a favourite of e to 1: smaller as the hours pass."""
+    hours = NOON * (DAYS - 1 - g.day) * g.players
+    for seat in g.seats:
+        hours += NOON - seat.hour
+    return WEIGHTS.sure + (WEIGHTS.even - WEIGHTS.sure) * hours / (NOON * DAYS * g.players)

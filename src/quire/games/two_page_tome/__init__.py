@@ -44,6 +44,7 @@ class TwoPageTomeGame(Game):
         Option("solo_rest", "Alone, declining refreshes", {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"}),
     )
     folder = Path(__file__).parent
+    weights = evaluate.WEIGHTS
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")
@@ -81,6 +82,9 @@ class TwoPageTomeGame(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(tpt(g), p)
+
+    def doubt(self, g: State) -> float:
+        return evaluate.doubt(tpt(g))
 
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         return words.sentence(_edition(box), event, names)
