@@ -13,12 +13,15 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+from starlette.websockets import WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quire.server.client import Api, RequestRefused, Visitor
 from quire.server.errors import Refused
-from quire.server.socket import read
+from quire.server.service import Service
+from quire.server.settings import Settings
+from quire.server.socket import Connection, read
 from quire.server.wire import REQUEST
 
 from .people import opened, run, table, whose
@@ -139,6 +142,34 @@ def test_a_flood_is_slowed_and_cut_off_while_others_play_on(own_server: Server) 
             start = asyncio.get_running_loop().time()
             await who.play("place field")
             assert asyncio.get_running_loop().time() - start < 1
+    run(scene())
+
+
+def test_a_socket_that_does_not_say_hello_is_closed(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Silent:
+        """A socket on which nobody speaks."""
+
+        application_state = client_state = WebSocketState.DISCONNECTED
+
+        def __init__(self) -> None:
+            self.sent: list[object] = []
+
+        async def receive(self) -> None:
+            await asyncio.Event().wait()
+
+        async def send_text(self, text: str) -> None:
+            self.sent.append(json.loads(text)["message"])
+
+        async def close(self, code: int, reason: str) -> None:
+            self.sent.append(code)
+
+    async def scene() -> None:
+        silent = Silent()
+        service = Service(Settings(database=server.database))
+        await Connection(silent, service, "").run()      # type: ignore[arg-type]
+        assert silent.sent == ["say hello within 0.01 seconds", 1008]
+        service.store.close()
+    monkeypatch.setattr("quire.server.socket.HELLO_SECONDS", 0.01)
     run(scene())
 
 

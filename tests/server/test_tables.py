@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from quire import games as shelf
+from quire.bots import bots
 from quire.core.match import replay
 from quire.core.record import read
 from quire.server.client import Api, Lost, RequestRefused, Visitor
@@ -29,6 +30,7 @@ def test_people_play_a_whole_game_and_read_its_record(server: Server, game: str)
             api = Api(server.address)
             info = await api.get(f"/api/records/{result['record']}")
             match = replay(shelf.game(game), read(info["text"]), verify=True)
+            assert await Api(server.address, people[0].hello["token"]).get(f"/api/tables/{people[0].table['id']}/record") == info["text"]
             assert match.g.scores() == result["scores"]
             log = await people[-1].ask("log")
             assert log["events"] == people[-1].events
@@ -39,14 +41,16 @@ def test_people_play_a_whole_game_and_read_its_record(server: Server, game: str)
     run(scene())
 
 
-@pytest.mark.parametrize("bot", ["random", "greedy", "search:20"])
+@pytest.mark.parametrize("bot", [f"{name}:20" if kind().thinks else name for name, kind in bots().items()])
 def test_a_person_plays_with_bots_of_any_level(server: Server, bot: str) -> None:
     async def scene() -> None:
+        assert bot.partition(":")[0] in {found["name"] for found in await Api(server.address).get("/api/bots")}
         async with table(server.address, players=3, bots={"1": bot, "2": "greedy"}) as (ann,):
             async for position in ann.turns():
                 await ann.play(position["options"][0]["text"])
             assert ann.position and ann.position["result"]["kind"] == "played"
             assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
+            assert ann.table["seats"][1]["bot"] == bot
     run(scene())
 
 
