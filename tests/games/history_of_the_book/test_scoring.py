@@ -33,11 +33,11 @@ crowded = st.sets(st.sampled_from([b for b in range(96) if BOX.country[b] in (0,
 @given(crowded)
 def test_no_other_grouping_is_worth_more(books: set[int]) -> None:
     shelf = sorted(books)
-    found = group(shelf, ready(shelf, BOX.country_tally, BOX.genre_tally, BOX.top), BOX.value, BOX.labels)
+    found = group(shelf, ready(shelf, BOX.country, BOX.genre, BOX.top), BOX.value, BOX.labels)
     assert (found.value, found.collections) == best_by_trying(frozenset(books))
 
 
 @given(st.lists(st.integers(0, 95), unique=True, max_size=40))
 def test_ready_is_what_counting_says(shelf: list[int]) -> None:
     counts = [sum(label in BOX.labels[b] for b in shelf) for label in range(LABELS)]
-    assert ready(shelf, BOX.country_tally, BOX.genre_tally, BOX.top) == sum(1 << label for label in range(LABELS) if counts[label] >= SIZES[label])
+    assert ready(shelf, BOX.country, BOX.genre, BOX.top) == sum(1 << label for label in range(LABELS) if counts[label] >= SIZES[label])

@@ -16,7 +16,8 @@ def earn(g: History, p: Player, n: int) -> None:
 def hand_over(g: History, giver: Player, receiver: Player, n: int) -> None:
     """The giver pays n credits to the receiver, which may be the bank."""
     g.seats[giver].credits -= n
-    g.tell("pay", giver, (receiver, n))
+    if g.events is not None:
+        g.tell("pay", giver, (receiver, n))
     if receiver != BANK:
         earn(g, receiver, n)
 

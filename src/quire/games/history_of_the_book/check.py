@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from quire.games.history_of_the_book.labels import SIZES
-from quire.games.history_of_the_book.shelves import for_sale
+from quire.core.event import NOBODY
+from quire.games.history_of_the_book.labels import SIZES, ready
+from quire.games.history_of_the_book.shelves import counted, for_sale, set_aside
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -36,8 +37,13 @@ def check_books(g: History) -> None:
     for p, seat in enumerate(g.seats):
         assert len(set(seat.shelf)) == len(seat.shelf), (p, seat.shelf)
         assert sorted(seat.shelf) == [b for b in range(BOOKS) if g.place[b] == p], (p, seat.shelf)
+        assert g.ready(p) == ready(seat.shelf, g.cards.country, g.cards.genre, g.cards.top), (p, seat.countries, seat.genres, seat.most_valuable)
+    if g.active != NOBODY:
+        assert [action.a for action in g.stock] == [b for b in g.seats[g.active].shelf if b not in g.bought], g.stock
     order = [(action.b, action.a) for action in g.market]
     assert order == sorted(order), g.market
+    assert g.upto == counted(g.market), (g.upto, g.market)
+    assert not any(set_aside(g, action.a) for action in g.market), (g.market, g.sold)
     assert sorted(for_sale(g)) == [b for b in range(BOOKS) if g.place[b] == MARKET], g.market
     for b in range(MARKET_BOOKS):
         assert (g.place[b] == CLOSED) == (g.cards.century[b] > g.century()), (b, g.place[b])
@@ -49,12 +55,13 @@ def check_books(g: History) -> None:
 def check_collections(g: History) -> None:
     """HOB-INV-1, 4: collections have the right number of books of their label, each in no other."""
     locked: list[int] = []
-    for seat in g.seats:
+    for p, seat in enumerate(g.seats):
         for collection in seat.collections:
             assert len(collection.books) == SIZES[collection.label], collection.books
             assert all(collection.label in g.cards.labels[b] for b in collection.books), collection.books
+            assert all(g.place[b] == LOCKED + p for b in collection.books), collection.books
             locked += collection.books
-    assert sorted(locked) == [b for b in range(BOOKS) if g.place[b] == LOCKED], locked
+    assert sorted(locked) == [b for b in range(BOOKS) if g.place[b] >= LOCKED], locked
 
 
 def check_ledger(g: History) -> None:
@@ -80,6 +87,7 @@ def check_turn(g: History) -> None:
 
 def check_piles(g: History) -> None:
     """HOB-INV-7: every pile has its own four events."""
-    assert len(g.piles) == g.players * CENTURIES * PILE
-    for first in range(0, len(g.piles), PILE):
-        assert sorted(g.piles[first:first + PILE]) == list(range(first, first + PILE)), g.piles[first:first + PILE]
+    cards = g.piles.cards
+    assert len(cards) == g.players * CENTURIES * PILE
+    for first in range(0, len(cards), PILE):
+        assert sorted(cards[first:first + PILE]) == list(range(first, first + PILE)), cards[first:first + PILE]

@@ -10,8 +10,8 @@ from quire.core.plain import Node, read_rules, read_toml
 from quire.games.history_of_the_book import effects
 from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
 from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, check_design
-from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, MOST_VALUABLE, tally
-from quire.games.history_of_the_book.state import CENTURIES, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, MOST_VALUABLE
+from quire.games.history_of_the_book.state import CENTURIES, DEAREST, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
 from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
 from quire.games.history_of_the_book.view import face
 
@@ -48,6 +48,11 @@ def add_actions(box: HistoryBox) -> None:
     box.force = [space.add("force", i, text=f"force {country.name}") for i, country in enumerate(box.countries)]
     labels = [country.name for country in box.countries] + [genre.code for genre in box.genres] + ["MVB"]
     box.lock = [space.add("lock", i, text=f"lock {label}") for i, label in enumerate(labels)]
+    box.trades = [[box.trade[i] for i in range(COUNTRIES) if mask >> i & 1] for mask in range(1 << COUNTRIES)]
+    box.trades_or_done = [[*found, box.done] for found in box.trades]
+    box.answers = [[box.accept, box.reject], [box.accept, box.reject, box.counter]]
+    ends = [box.give_credits, box.ask_credits, box.give_debt, box.ask_debt, box.submit]
+    box.items = [[*[ends[i] for i in range(len(ends)) if mask >> i & 1], box.cancel] for mask in range(1 << len(ends))]
     box.amount = [space.add("amount", n, text=f"amount {n}") for n in range(1, HIGHEST_AMOUNT + 1)]
 
 
@@ -74,7 +79,7 @@ def read_market_book(box: HistoryBox, node: Node) -> None:
         raise node["century"].wrong(f"{FIRST + century}: books are listed by century, country and letter")
     if node["country"].text() != box.countries[country].name:
         raise node["country"].wrong(f"{box.countries[country].name}: books are listed by century, country and letter")
-    add_book(box, node, f"{box.countries[country].letter}{FIRST + century}{letter}", century, country, genre_of(box, node["genre"]), node["value"].number(1, 5))
+    add_book(box, node, f"{box.countries[country].letter}{FIRST + century}{letter}", century, country, genre_of(box, node["genre"]), node["value"].number(1, DEAREST))
 
 
 def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, genre: int, value: int) -> None:
@@ -90,8 +95,6 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     box.country.append(country)
     box.genre.append(genre)
     box.century.append(century)
-    box.country_tally.append(tally(country))
-    box.genre_tally.append(tally(genre))
     box.book.append(box.space.add("book", index, value, f"book {id}"))
 
 
@@ -255,3 +258,6 @@ def finish_books(box: HistoryBox) -> None:
         box.top.append(box.value[b] == highest)
         box.labels.append([box.country[b], COUNTRIES + box.genre[b], *([MOST_VALUABLE] if box.top[b] else [])])
         box.faces.append(face(box, b))
+    for century in range(CENTURIES):
+        stack = [action for action in box.book[:MARKET_BOOKS] if box.century[action.a] == century]
+        box.stacks.append([[action for action in stack if action.b == value] for value in range(DEAREST + 1)])

@@ -7,10 +7,11 @@ from typing import Final, final
 from quire.core.event import NOBODY, Player
 from quire.games.history_of_the_book.labels import LABELS, SIZES, ready
 from quire.games.history_of_the_book.scoring import group
-from quire.games.history_of_the_book.state import CENTURIES, LAST_CALL, MARKET_BOOKS, SET_BOOKS, History, Offer
+from quire.games.history_of_the_book.shelves import for_sale
+from quire.games.history_of_the_book.state import ASKED, CENTURIES, LAST_CALL, MARKET_BOOKS, SET_BOOKS, History, Offer
 from quire.games.history_of_the_book.steps.collect import Collect
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
-from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount, gives
+from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount
 
 INCOME: Final = 3.0         # credits of a turn, from die and events
 CREDIT: Final = 0.9         # a credit, while there are turns to spend it in
@@ -65,7 +66,7 @@ def wealth(g: History, p: Player, shelf: list[int]) -> int:
     total = 2 * g.locked_value(p)
     for b in shelf:
         total += g.cards.value[b]
-    found = ready(shelf, g.cards.country_tally, g.cards.genre_tally, g.cards.top)
+    found = ready(shelf, g.cards.country, g.cards.genre, g.cards.top)
     return total + group(shelf, found, g.cards.value, g.cards.labels).value if found else total
 
 
@@ -160,11 +161,11 @@ def _shop(g: History, missing: list[int]) -> tuple[list[int], list[int]]:
     """What the missing books would cost, the cheapest of the market first, and how many cannot be had at all."""
     cost = [0] * LABELS
     lacking = missing[:]
-    for action in g.market:
-        for label in g.cards.labels[action.a]:
+    for b in for_sale(g):
+        for label in g.cards.labels[b]:
             if lacking[label]:
                 lacking[label] -= 1
-                cost[label] += action.b
+                cost[label] += g.cards.value[b]
     if g.century() < CENTURIES - 1:
         for b in range(12 * (g.century() + 1), MARKET_BOOKS):
             for label in g.cards.labels[b]:
@@ -221,6 +222,6 @@ def prospect(g: History, p: Player) -> float:
             mine -= gap if CREDIT * g.seats[p].credits >= gap else 100.0
         else:
             mine += min(-gap, CREDIT * g.seats[offer.partner].credits)
-    elif theirs < FAIR or not gives(g, offer, offer.partner):
+    elif theirs < FAIR or not offer.sides & ASKED:
         return -BOTHER
     return hope * mine if mine > 0.0 else -BOTHER + max(0.01 * mine, -1.0)

@@ -17,7 +17,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.game import seat
 from quire.core.rng import Rng
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import for_sale, locate, put_up
+from quire.games.history_of_the_book.shelves import begin_turn, for_sale, make_active, put_up, take_down
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -39,7 +39,8 @@ from quire.games.history_of_the_book.state import (
     Collection,
     Debt,
     History,
-    Seat,
+    Piles,
+    new_seat,
 )
 from quire.games.history_of_the_book.steps.chance import CHANCES
 from quire.games.history_of_the_book.steps.collect import COLLECTS, ENTER_CLOSE, ENTER_COLLECT
@@ -71,6 +72,7 @@ def given(g: History, p: Player, name: str, value: str) -> None:
         put_on_top(g, p, value)
     else:
         raise KeyError(name)
+    make_active(g, g.active)
 
 
 def given_table(g: History, name: str, value: str) -> None:
@@ -118,10 +120,10 @@ def debt(g: History, item: str) -> Debt:
 def take_away(g: History, b: int) -> None:
     """The book is nowhere for a moment."""
     if g.place[b] == MARKET:
-        g.market.pop(locate(g.market, g.cards.book[b]))
+        take_down(g, b)
     for owner in g.seats:
         if b in owner.shelf:
-            owner.shelf.remove(b)
+            owner.unshelve(g.cards, b)      # `given` works out anew what may be sold
         owner.collections = tuple(c for c in owner.collections if b not in c.books)
 
 
@@ -134,7 +136,7 @@ def move(g: History, b: int, value: str) -> None:
         g.place[b] = PLACES[value]
     else:
         g.place[b] = who(g, value)
-        g.seats[who(g, value)].shelf.append(b)
+        g.seats[who(g, value)].shelve(g.cards, b)
 
 
 def give_shelf(g: History, p: Player, books: list[int]) -> None:
@@ -154,16 +156,16 @@ def give_collections(g: History, p: Player, value: str) -> None:
         books = sorted(book(g, id) for id in ids.split("+"))
         for b in books:
             take_away(g, b)
-            g.place[b] = LOCKED
+            g.place[b] = LOCKED + p
         g.seats[p].collections += (Collection(labels.index(label), tuple(books)),)
 
 
 def set_table(g: History, germany: Player) -> None:
     """Nobody has anything; the 15th century is open."""
     g.germany = germany
-    g.seats = [Seat(0, 0, [], (), ()) for _ in g.seats]
+    g.seats = [new_seat() for _ in g.seats]
     g.place = [CLOSED if b < MARKET_BOOKS else WAITING for b in range(BOOKS)]
-    g.market = []
+    g.market, g.upto, g.sold = [], 0, []
     set_round(g, 1)
 
 
@@ -190,10 +192,10 @@ def put_on_top(g: History, p: Player, id: str) -> None:
     card = [event.id for event in g.cards.event].index(id)
     first = (g.country(p) * CENTURIES + g.century()) * PILE
     at = first + (g.round - 1) % g.per_century
-    piles = g.piles[:]
+    piles = g.piles.cards[:]
     other = piles.index(card, first, first + PILE)
     piles[at], piles[other] = piles[other], piles[at]
-    g.piles = piles
+    g.piles = Piles(piles)
 
 
 def lucky(wishes: list[str], cards: int) -> Rng:
@@ -216,13 +218,13 @@ def begin(g: History, step: str, p: Player) -> None:
     """The turn of p, from one of its steps on; the countries after it follow in this round."""
     after = [TURNS[g.seat_of(country)] for country in range(g.players - 1, g.country(p), -1)]
     clean(g)
+    make_active(g, p)
     steps: dict[str, list[Step]] = {
         "turn": [TURNS[p]],
         "event": [WINDOWS[p], ENTER_CLOSE, COLLECTS[p], ENTER_COLLECT, DRAWS[p]],
         "collect": [WINDOWS[p], ENTER_CLOSE, COLLECTS[p], ENTER_COLLECT],
         "chance": [WINDOWS[p], ENTER_CLOSE, CHANCES[p]],
     }
-    g.active = p
     g.phase = {"turn": SETTLE, "event": SETTLE, "collect": COLLECT, "chance": EVENT}[step]
     g.agenda = [ROUND, *after, *steps[step]]
     g.settle()
@@ -243,7 +245,8 @@ def begin_end(g: History, value: str) -> None:
 
 def clean(g: History) -> None:
     """Nothing is in progress."""
-    g.bought, g.sold, g.forced = (), (), 0
+    begin_turn(g, NOBODY)
+    g.forced = 0
     for own in g.seats:
         own.trades = 0
     g.payment, g.auction, g.offer = NO_PAYMENT, NO_AUCTION, NO_OFFER
@@ -277,7 +280,7 @@ def player_fact(g: History, p: Player, name: str) -> str:
             return ",".join(f"{'bank' if d.creditor == BANK else f'p{d.creditor}'}:{d.amount}" for d in own.debts)
         case "events":
             first = (g.country(p) * CENTURIES + g.century()) * PILE
-            left = g.piles[first + drawn(g, g.country(p), g.century()):first + PILE]
+            left = g.piles.cards[first + drawn(g, g.country(p), g.century()):first + PILE]
             return ",".join(sorted(g.cards.event[card].id for card in left))
     raise KeyError(name)
 
@@ -286,7 +289,7 @@ def table_fact(g: History, name: str) -> str:
     """A fact of the table."""
     if name in [title.id for title in g.cards.titles]:
         place = g.place[book(g, name)]
-        return f"p{place}" if place >= 0 else "locked" if place == LOCKED else {where: word for word, where in PLACES.items()}[place]
+        return f"p{place}" if place < MARKET else "locked" if place >= LOCKED else {where: word for word, where in PLACES.items()}[place]
     match name:
         case "round":
             return str(g.round)
@@ -301,7 +304,7 @@ def table_fact(g: History, name: str) -> str:
         case "market":
             return ids(g, sorted(for_sale(g)))
         case "stock":
-            return str(len(g.market))
+            return str(len(for_sale(g)))
         case "pending":
             return "yes" if pending(g) else "no"
         case "bid":
@@ -309,7 +312,7 @@ def table_fact(g: History, name: str) -> str:
         case "due":
             return str(g.payment.due)
         case "decks":
-            return "".join(sorted({g.cards.event[card].id[0] for card in g.piles}))
+            return "".join(sorted({g.cards.event[card].id[0] for card in g.piles.cards}))
     raise KeyError(name)
 
 

@@ -4,14 +4,34 @@ from __future__ import annotations
 
 from typing import Final
 
-from quire.core.effect import Pick
-from quire.core.event import NOBODY, Player
-from quire.games.history_of_the_book.labels import LABELS
-from quire.games.history_of_the_book.state import BANK, BOOKS, CENTURIES, CLOSED, LOCKED, MARKET, PILE, REMOVED, WAITING, History
+from quire.core.effect import SEATS, Pick
+from quire.core.event import Player
+from quire.core.step import Over, Step
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, START
+from quire.games.history_of_the_book.state import (
+    BANK,
+    BOOKS,
+    CENTURIES,
+    CLOSED,
+    EVENT,
+    LAST_CALL,
+    LOCKED,
+    MARKET,
+    PILE,
+    REMOVED,
+    WAITING,
+    History,
+    Seat,
+)
+from quire.games.history_of_the_book.steps.auction import Bid
 from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
-from quire.games.history_of_the_book.steps.lock import LockBooks
-from quire.games.history_of_the_book.steps.trade import ComposeAmount
-from quire.games.history_of_the_book.view import drawn, pending
+from quire.games.history_of_the_book.steps.collect import Collect
+from quire.games.history_of_the_book.steps.end import Purchase
+from quire.games.history_of_the_book.steps.lock import LockBooks, Window
+from quire.games.history_of_the_book.steps.pay import Change, Mode, PickBook
+from quire.games.history_of_the_book.steps.settle import SellOrTrade
+from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount
+from quire.games.history_of_the_book.view import pending
 
 # Where a book is.
 AT: Final[dict[int, int]] = {MARKET: 1, CLOSED: 2, WAITING: 3, REMOVED: 4}
@@ -24,47 +44,74 @@ SOLD: Final = 2
 OFFERED: Final = 4
 PICKED: Final = 8
 
-KINDS: Final[list[str]] = ["Over", "Mode", "PickBook", "Change", "Bid", "SellOrTrade", "Collect", "Compose", "ComposeAmount", "Answer", "Window",
-                           "LockBooks", "Pick", "Choose", "ChoosePartner", "Purchase"]
+KINDS: Final[dict[type[Step], int]] = {
+    Over: 0, Mode: 1, PickBook: 2, Change: 3, Bid: 4, SellOrTrade: 5, Collect: 6, Compose: 7, ComposeAmount: 8, Answer: 9, Window: 10,
+    LockBooks: 11, Pick: 12, Choose: 13, ChoosePartner: 14, Purchase: 15}
+
+PLAIN: Final = 7            # decisions up to this kind have no details
+
+NOTHING: Final = bytes(BOOKS)
+NOWHERE: Final[list[int]] = [0] * BOOKS
+
+
+def _seen_from(players: int, first: Player) -> list[int]:
+    """By seat + 1: 0 for nobody, 1 for the viewer, 2 for the next country …"""
+    return [0, *[(p - first) % players + 1 for p in range(players)]]
+
+
+def _places_from(players: int, first: Player) -> bytes:
+    """What every place of a book is called, for `bytes.translate`."""
+    found = bytearray(256)
+    for place, number in AT.items():
+        found[place] = number
+    for p in range(players):
+        found[p] = UNLOCKED + (p - first) % players
+        found[LOCKED + p] = COMPLETED + (p - first) % players
+    return bytes(found)
+
+
+# By the number of countries and the seat of the viewer.
+SEEN: Final[list[list[list[int]]]] = [[_seen_from(players, first) for first in range(players)] for players in range(SEATS + 1)]
+PLACES: Final[list[list[bytes]]] = [[_places_from(players, first) for first in range(players)] for players in range(SEATS + 1)]
 
 
 def features(g: History, viewer: Player) -> bytes:
     """What everybody may see, counted from the viewer on; a spectator sits in the first seat."""
     first = max(viewer, 0)
-    found = bytearray()
-    _table(g, first, found)
-    _places(g, first, found)
-    _marks(g, found)
-    for k in range(g.players):
-        _country(g, (first + k) % g.players, found)
-    for k in range(g.players):
-        _events(g, g.country((first + k) % g.players), found)
-    return bytes(found)
+    seats = g.seats[first:] + g.seats[:first] if first else g.seats
+    numbers = _table(g, first)
+    _add_countries(g, seats, first, numbers)
+    found = [bytes(numbers), bytes(g.place).translate(PLACES[g.players][first]), _marks(g), _order(g)]
+    found.append(_debts(g, seats, first))
+    for seat in seats:
+        found.append(int(seat.countries - START).to_bytes(COUNTRIES, "little"))
+        found.append(int(seat.genres - START).to_bytes(GENRES, "little"))
+    turns = CENTURIES * g.per_century * g.players
+    if g.phase < LAST_CALL:
+        turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
+    used = g.piles.used(turns, g.players, g.per_century)
+    start = g.country(first) * CENTURIES * PILE
+    found.append(used[start:])
+    found.append(used[:start])
+    return b"".join(found)
 
 
-def _byte(n: int) -> int:
-    return min(max(n, 0), 255)
-
-
-def _who(g: History, first: Player, p: Player) -> int:
-    """0 for nobody, 1 for the viewer, 2 for the next country …"""
-    return 0 if p == NOBODY else (p - first) % g.players + 1
-
-
-def _table(g: History, first: Player, found: bytearray) -> None:
+def _table(g: History, first: Player) -> list[int]:
     """The calendar, the turn, and the payment, bidding or offer in progress."""
     pay, auction, offer = g.payment, g.auction, g.offer
-    tag = g.waiting.data()[0]
-    for n in (g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, int(pending(g)), KINDS.index(str(tag)), _detail(g),
-              _who(g, first, g.active), _who(g, first, g.actor()), g.country(first),
-              _who(g, first, pay.loser), _who(g, first, pay.victor), pay.due, pay.change, pay.received, int(pay.debt),
-              auction.reserve, auction.bid, _who(g, first, auction.bidder), _who(g, first, auction.seller), auction.book + 1,
-              _who(g, first, offer.proposer), _who(g, first, offer.partner), offer.counters, 128 + offer.credits, 128 + offer.debt):
-        found.append(_byte(n))
+    seen, kind = SEEN[g.players][first], KINDS[type(g.waiting)]
+    return [
+        g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, 1 if pending(g) else 0, kind, _detail(g, kind),
+        seen[g.active + 1], seen[g.waiting.player + 1], g.country(first),
+        seen[pay.loser + 1], seen[pay.victor + 1], min(pay.due, 255), min(pay.change, 255), pay.received, 1 if pay.debt else 0,
+        auction.reserve, auction.bid, seen[auction.bidder + 1], seen[auction.seller + 1], auction.book + 1,
+        seen[offer.proposer + 1], seen[offer.partner + 1], offer.counters, 128 + offer.credits, 128 + offer.debt]
 
 
-def _detail(g: History) -> int:
+def _detail(g: History, kind: int) -> int:
     """What the decision is about: the label being locked, the item of the offer, the book to be paired, the effect of the card; from 1."""
+    if kind <= PLAIN:
+        return 0
     step = g.waiting
     if isinstance(step, LockBooks):
         return step.label + 1
@@ -77,67 +124,51 @@ def _detail(g: History) -> int:
     return 0
 
 
-def _places(g: History, first: Player, found: bytearray) -> None:
-    """Where every book is."""
-    owner = [0] * BOOKS
-    for k in range(g.players):
-        for collection in g.seats[(first + k) % g.players].collections:
-            for b in collection.books:
-                owner[b] = COMPLETED + k
-    for b in range(BOOKS):
-        place = g.place[b]
-        found.append(owner[b] if place == LOCKED else AT[place] if place < 0 else UNLOCKED + (place - first) % g.players)
+def _add_countries(g: History, seats: list[Seat], first: Player, found: list[int]) -> None:
+    """Money, negotiations, whether a country was forced or bids, collections, and the unlocked books among the Most Valuable ones."""
+    p = first
+    for seat in seats:
+        found.append(min(seat.credits, 255))
+        found.append(seat.trades)
+        found.append(g.forced >> p & 1)
+        found.append(g.auction.bidders >> p & 1)
+        found.append(len(seat.collections))
+        found.append(seat.most_valuable)
+        p = p + 1 if p + 1 < g.players else 0
 
 
-def _marks(g: History, found: bytearray) -> None:
-    """What happened to every book, and its place on a shelf (0 if it is on none)."""
-    marks = [0] * BOOKS
+def _marks(g: History) -> bytes:
+    """What happened to every book."""
+    step = g.waiting
+    picked = step.picked if isinstance(step, LockBooks) else ()
+    if not g.bought and not g.sold and not g.offer.books and not picked:
+        return NOTHING
+    found = NOWHERE[:]
     for b in g.bought:
-        marks[b] |= BOUGHT
+        found[b] = BOUGHT
     for b in g.sold:
-        marks[b] |= SOLD
+        found[b] += SOLD
     for b in g.offer.books:
-        marks[b] |= OFFERED
-    if isinstance(g.waiting, LockBooks):
-        for b in g.waiting.picked:
-            marks[b] |= PICKED
-    order = [0] * BOOKS
+        found[b] += OFFERED
+    for b in picked:
+        found[b] += PICKED
+    return bytes(found)
+
+
+def _order(g: History) -> bytes:
+    """The place of every book on a shelf, from 1 in order of acquisition; 0 if it is on none."""
+    found = NOWHERE[:]
     for seat in g.seats:
-        for i in range(len(seat.shelf)):
-            order[seat.shelf[i]] = i + 1
-    for b in range(BOOKS):
-        found.append(marks[b])
-    for b in range(BOOKS):
-        found.append(_byte(order[b]))
+        for i, b in enumerate(seat.shelf):
+            found[b] = i + 1
+    return bytes(found)
 
 
-def _country(g: History, p: Player, found: bytearray) -> None:
-    """Money, debts, whether it may be forced or bids, and its unlocked books by label."""
-    seat = g.seats[p]
-    found.append(_byte(seat.credits))
-    found.append(seat.trades)
-    owed = [0] * (g.players + 1)        # the bank, then the countries from this one on
-    for debt in seat.debts:
-        owed[0 if debt.creditor == BANK else 1 + (debt.creditor - p) % g.players] = debt.amount
-    for n in owed:
-        found.append(_byte(n))
-    found.append(g.forced >> p & 1)
-    found.append(g.auction.bidders >> p & 1)
-    found.append(_byte(len(seat.collections)))
-    have = [0] * LABELS
-    for b in seat.shelf:
-        for label in g.cards.labels[b]:
-            have[label] += 1
-    for n in have:
-        found.append(n)
-
-
-def _events(g: History, country: int, found: bytearray) -> None:
-    """1 for every event of the country that has been used."""
-    used = [0] * (CENTURIES * PILE)
-    start = country * CENTURIES * PILE
-    for century in range(CENTURIES):
-        for i in range(drawn(g, country, century)):
-            used[g.piles[start + century * PILE + i] - start] = 1
-    for n in used:
-        found.append(n)
+def _debts(g: History, seats: list[Seat], first: Player) -> bytes:
+    """What every country owes the bank, and the countries from itself on."""
+    n = g.players
+    found = [0] * (n * (n + 1))
+    for k, seat in enumerate(seats):
+        for debt in seat.debts:
+            found[k * (n + 1) + (0 if debt.creditor == BANK else 1 + (debt.creditor - first - k) % n)] = min(debt.amount, 255)
+    return bytes(found)

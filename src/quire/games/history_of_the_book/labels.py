@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from quire.core.native import i64
+
 COUNTRIES: Final = 6
 GENRES: Final = 6
 LABELS: Final = 13                  # National Canons by country, Specialties by genre, the Most Valuable Books
@@ -12,34 +14,36 @@ SET: Final = 6                      # books of a canon or a specialty
 FEW: Final = 4                      # Most Valuable Books
 SIZES: Final[tuple[int, ...]] = (SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, FEW)
 
-# Six counts fit into one small number, five bits each.  They begin at 10, so that the highest bit of a count says "six or more".
-PLACE: Final = 5
-START: Final = 0b01010_01010_01010_01010_01010_01010
-SIX: Final = 0b10000_10000_10000_10000_10000_10000
+# Six counts fit into one number, a byte each.  They begin at 122, so that the highest bit of a count says "six or more".
+BYTE: Final = 8
+ONE: Final[i64] = i64(1)            # a literal that is shifted would be a number of 32 bits to the compiler
+START: Final[i64] = i64(0x7A7A7A7A7A7A)
+SIX: Final[i64] = i64(0x808080808080)
 
 
-def tally(kind: int) -> int:
+def tally(kind: int) -> i64:
     """What a book of this country adds to the counts of countries, or of this genre to those of genres."""
-    return 1 << PLACE * kind
+    return ONE << BYTE * kind
 
 
-def ready(shelf: list[int], countries: list[int], genres: list[int], most_valuable: list[bool]) -> int:
+def ready(shelf: list[int], country: list[int], genre: list[int], most_valuable: list[bool]) -> int:
     """A bit for every label of which the shelf holds enough books."""
     if len(shelf) < FEW:
         return 0
-    few = 0
+    countries, genres, few = START, START, 0
     for b in shelf:
+        countries += tally(country[b])
+        genres += tally(genre[b])
         if most_valuable[b]:
             few += 1
-    found = 1 << MOST_VALUABLE if few >= FEW else 0
-    if len(shelf) < SET:
-        return found
-    by_country = by_genre = START
-    for b in shelf:
-        by_country += countries[b]
-        by_genre += genres[b]
-    if (by_country | by_genre) & SIX:
+    return formable(countries, genres, few)
+
+
+def formable(countries: i64, genres: i64, most_valuable: i64) -> int:
+    """A bit for every label of which there are enough books, by their counts."""
+    found: i64 = 1 << MOST_VALUABLE if most_valuable >= FEW else 0
+    if (countries | genres) & SIX:
         for kind in range(COUNTRIES):
-            found |= (by_country >> (PLACE * kind + PLACE - 1) & 1) << kind
-            found |= (by_genre >> (PLACE * kind + PLACE - 1) & 1) << (COUNTRIES + kind)
+            found |= (countries >> (BYTE * kind + BYTE - 1) & 1) << kind
+            found |= (genres >> (BYTE * kind + BYTE - 1) & 1) << (COUNTRIES + kind)
     return found

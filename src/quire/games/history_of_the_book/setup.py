@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.event import NOBODY, Player
 from quire.core.rng import Rng
 from quire.core.step import OVER
+from quire.games.history_of_the_book.labels import COUNTRIES
 from quire.games.history_of_the_book.state import (
     BOOKS,
     CENTURIES,
@@ -18,36 +21,51 @@ from quire.games.history_of_the_book.state import (
     WAITING,
     History,
     HistoryBox,
-    Seat,
+    Piles,
+    new_seat,
 )
 from quire.games.history_of_the_book.steps.roll import ROUND
+
+
+def orders(card: int) -> list[list[int]]:
+    """The orders of a pile that begins with this card, by what its cards are swapped with from the last one on."""
+    found: list[list[int]] = []
+    for third in range(4):
+        for second in range(3):
+            for first in range(2):
+                order = list(range(card, card + PILE))
+                for i, j in ((3, third), (2, second), (1, first)):
+                    order[i], order[j] = order[j], order[i]
+                found.append(order)
+    return found
+
+
+ORDERS: Final[list[list[list[int]]]] = [orders(card) for card in range(0, COUNTRIES * CENTURIES * PILE, PILE)]
+PLACES: Final[list[int]] = [CLOSED] * MARKET_BOOKS + [WAITING] * (BOOKS - MARKET_BOOKS)         # HOB-SETUP-8, HOB-SETUP-9
 
 
 def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit: int, one_pays: int) -> History:
     """The position before the first round."""
     germany = seating(players, rng)
-    piles = shuffled_piles(players, rng)
-    place = [CLOSED if b < MARKET_BOOKS else WAITING for b in range(BOOKS)]         # HOB-SETUP-8, HOB-SETUP-9
-    seats = [Seat(0, 0, [], (), ()) for _ in range(players)]                           # HOB-SETUP-11
+    piles = Piles(shuffled_piles(players, rng))
+    seats = [new_seat() for _ in range(players)]
     return History(box, players, rng, [ROUND], OVER, [], germany, per_century, trade_limit, one_pays, piles,
-                   0, NOBODY, ROLL, seats, place, [], (), (), 0, NO_PAYMENT, NO_AUCTION, NO_OFFER)
+                   0, NOBODY, ROLL, seats, PLACES[:], [], 0, [], [], [], 0, NO_PAYMENT, NO_AUCTION, NO_OFFER)
 
 
 def seating(players: int, rng: Rng) -> Player:
     """HOB-SETUP-2: the seat with the highest throw is Germany; those that tie for it throw again."""
     tied = list(range(players))
     while len(tied) > 1:
-        throws = [rng.below(6) + 1 for _ in tied]
+        throws = [rng.below(6) for _ in tied]
         highest = max(throws)
-        tied = [p for p, throw in zip(tied, throws, strict=True) if throw == highest]
+        tied = [tied[i] for i in range(len(tied)) if throws[i] == highest]
     return tied[0]
 
 
 def shuffled_piles(players: int, rng: Rng) -> list[int]:
     """HOB-SETUP-6: the events of the seated countries, every pile in an order of its own."""
-    found = list(range(players * CENTURIES * PILE))
-    for first in range(0, len(found), PILE):
-        for i in range(PILE - 1, 0, -1):
-            j = rng.below(i + 1)
-            found[first + i], found[first + j] = found[first + j], found[first + i]
+    found: list[int] = []
+    for first in range(0, players * CENTURIES * PILE, PILE):
+        found += ORDERS[first // PILE][rng.below(4) * 6 + rng.below(3) * 2 + rng.below(2)]
     return found

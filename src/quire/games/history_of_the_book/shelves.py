@@ -2,12 +2,126 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.action import Action
-from quire.core.event import Player
-from quire.games.history_of_the_book.state import MARKET, REMOVED, History
+from quire.core.event import NOBODY, Player
+from quire.core.native import i64
+from quire.games.history_of_the_book.labels import BYTE, ONE
+from quire.games.history_of_the_book.state import DEAREST, LAST_CALL, MARKET, REMOVED, History
+
+HALF: Final = 48                            # of the books: so many bits are counted at once
+EVERY: Final[i64] = i64(0x010101010101)     # one in every count, from value 0 on
+ALL: Final[i64] = i64(0xFFFFFFFFFFFF)
 
 
-def among(b: int, books: tuple[int, ...]) -> bool:
+def bits(books: list[int], first: i64) -> i64:
+    """A bit for each of the books from this index on, as far as half of all."""
+    found: i64 = 0
+    for b in books:
+        i: i64 = b - first
+        if 0 <= i < HALF:
+            found |= ONE << i
+    return found
+
+
+def listed(books: i64, first: i64, book: list[Action], found: list[Action]) -> None:
+    """Append the books of these bits, by index."""
+    while books:
+        lowest = books & -books
+        found.append(book[first + count(lowest - 1)])
+        books ^= lowest
+
+
+def count(bits: i64) -> i64:
+    """How many of 48 bits are set: pairs, fours and bytes are added up side by side."""
+    bits -= bits >> 1 & 0x555555555555
+    bits = (bits & 0x333333333333) + (bits >> 2 & 0x333333333333)
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F
+    return bits * 0x010101010101 >> 40 & 63
+
+
+def affordable(g: History, credits: int) -> list[Action]:
+    """The books for sale that cost no more and were not sold in this turn (HOB-BUY-2, HOB-BUY-3); the market is sorted by value."""
+    if credits >= DEAREST:
+        return g.market[:]
+    return g.market[:g.upto >> BYTE * credits & 255]
+
+
+def for_sale(g: History) -> list[int]:
+    """The books of the market, by value, then by index."""
+    found = [action.a for action in g.market]
+    if g.sold and g.phase < LAST_CALL:
+        value = g.cards.value
+        found += [b for b in g.sold if g.place[b] == MARKET]
+        found.sort(key=lambda b: (value[b], b))
+    return found
+
+
+def share(value: i64) -> i64:
+    """What a book of this value adds to the counts of books that cost up to 1, 2 … credits."""
+    return EVERY << BYTE * value & ALL
+
+
+def counted(market: list[Action]) -> i64:
+    """How many of the books cost up to 1, 2 … credits, a byte each."""
+    found: i64 = 0
+    for action in market:
+        found += share(action.b)
+    return found
+
+
+def locate(market: list[Action], upto: i64, action: Action) -> i64:
+    """Where a book is, or would be, among books by value and index."""
+    value: i64 = action.b
+    index = action.a
+    low, high = upto >> BYTE * (value - 1) & 255, upto >> BYTE * value & 255
+    while low < high:
+        middle = (low + high) >> 1
+        if market[middle].a < index:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def set_aside(g: History, b: int) -> bool:
+    """Whether the book of the market was sold in this turn, so that the active country may not buy it (HOB-BUY-3)."""
+    return g.phase < LAST_CALL and among(b, g.sold)
+
+
+def put_up(g: History, b: int) -> None:
+    """The book lies face up in the market."""
+    g.place[b] = MARKET
+    if not set_aside(g, b):
+        action = g.cards.book[b]
+        g.market.insert(locate(g.market, g.upto, action), action)
+        g.upto += share(action.b)
+
+
+def take_down(g: History, b: int) -> None:
+    """The book is no longer for sale."""
+    if not set_aside(g, b):
+        action = g.cards.book[b]
+        g.market.pop(locate(g.market, g.upto, action))
+        g.upto -= share(action.b)
+
+
+def open_stack(g: History, century: int) -> None:
+    """HOB-CAL-3: the books of a century come face up into the market; those of one value lie side by side there."""
+    for books in g.cards.stacks[century]:
+        if books:
+            at = locate(g.market, g.upto, books[0])
+            g.market[at:at] = books
+            g.upto += len(books) * share(books[0].b)
+        for action in books:
+            g.place[action.a] = MARKET
+
+
+# ---- shelves
+
+
+def among(b: int, books: list[int]) -> bool:
     """Whether a book is one of a few."""
     for other in books:     # compiled, this is several times as fast as `in`
         if other == b:
@@ -15,67 +129,62 @@ def among(b: int, books: tuple[int, ...]) -> bool:
     return False
 
 
-def affordable(g: History, credits: int) -> list[Action]:
-    """The books for sale that cost no more; the market is sorted by value."""
-    market = g.market
-    low, high = 0, len(market)
-    while low < high:
-        middle = (low + high) >> 1
-        if market[middle].b <= credits:
-            low = middle + 1
-        else:
-            high = middle
-    return market[:low]
+def begin_turn(g: History, p: Player) -> None:
+    """A country begins its turn, or the last turn has ended: nothing counts as bought or sold any more."""
+    sold = g.sold
+    g.bought, g.sold = [], []
+    for b in sold:
+        if g.place[b] == MARKET:
+            put_up(g, b)
+    make_active(g, p)
 
 
-def for_sale(g: History) -> list[int]:
-    """The books of the market, by value, then by index."""
-    return [action.a for action in g.market]
+def make_active(g: History, p: Player) -> None:
+    """A country becomes active, or nobody: what it may sell is worked out."""
+    g.active = p
+    g.stock = []
+    if g.active != NOBODY:
+        for b in g.seats[g.active].shelf:
+            if not among(b, g.bought):
+                g.stock.append(g.cards.book[b])
 
 
-def locate(market: list[Action], action: Action) -> int:
-    """Where a book is, or would be, among books by value and index."""
-    low, high = 0, len(market)
-    while low < high:
-        middle = (low + high) >> 1
-        other = market[middle]
-        if other.b < action.b or (other.b == action.b and other.a < action.a):
-            low = middle + 1
-        else:
-            high = middle
-    return low
+def shelve(g: History, p: Player, b: int) -> None:
+    """A book comes onto a shelf, as the latest."""
+    g.place[b] = p
+    g.seats[p].shelve(g.cards, b)
+    if p == g.active and not among(b, g.bought):
+        g.stock.append(g.cards.book[b])
 
 
-def put_up(g: History, b: int) -> None:
-    """The book lies face up in the market."""
-    action = g.cards.book[b]
-    g.market.insert(locate(g.market, action), action)
-    g.place[b] = MARKET
+def unshelve(g: History, p: Player, b: int) -> None:
+    """A book leaves a shelf."""
+    g.seats[p].unshelve(g.cards, b)
+    if p == g.active and not among(b, g.bought):
+        g.stock.remove(g.cards.book[b])
 
 
 def gain(g: History, p: Player, b: int) -> None:
-    """p gets a book that nobody else has: it is the latest on its shelf."""
+    """p gets a book that nobody else has."""
     if g.place[b] == MARKET:
-        g.market.pop(locate(g.market, g.cards.book[b]))
-    g.place[b] = p
-    g.seats[p].shelf.append(b)
+        take_down(g, b)
+    shelve(g, p, b)
 
 
 def give(g: History, giver: Player, receiver: Player, b: int) -> None:
     """An unlocked book passes from one country to another."""
-    g.seats[giver].shelf.remove(b)
-    g.seats[receiver].shelf.append(b)
-    g.place[b] = receiver
+    unshelve(g, giver, b)
+    shelve(g, receiver, b)
 
 
 def put_back(g: History, p: Player, b: int) -> None:
     """p returns an unlocked book to the market (HOB-SELL-1, HOB-CHN-6)."""
-    g.seats[p].shelf.remove(b)
+    unshelve(g, p, b)
     put_up(g, b)
 
 
 def remove(g: History, p: Player, b: int) -> None:
     """An unlocked book of p leaves the game (HOB-CHN-6)."""
-    g.seats[p].shelf.remove(b)
+    unshelve(g, p, b)
     g.place[b] = REMOVED
     g.tell("remove", p, (b,))

@@ -9,11 +9,12 @@ from quire.core.box import Box
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
 from quire.core.game import Json
+from quire.core.native import i64
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
-from quire.games.history_of_the_book.labels import ready
+from quire.games.history_of_the_book.labels import START, formable, tally
 from quire.games.history_of_the_book.scoring import Grouping, group
 
 CENTURIES: Final = 6
@@ -22,15 +23,26 @@ MARKET_BOOKS: Final = 72
 SET_BOOKS: Final = 4                # books of one auction set
 PILE: Final = 4                     # events of one country in one century
 HIGHEST_AMOUNT: Final = 40          # of a bid or of one item of an offer
+DEAREST: Final = 5                  # the highest value that a book can have
 
 BANK: Final = NOBODY                # as a creditor
 
-# Where a book is: the seat of its owner, or one of these.
-MARKET: Final = -1
-CLOSED: Final = -2                  # in a stack that is not open yet
-WAITING: Final = -3                 # in an auction set that was not released yet
-REMOVED: Final = -4
-LOCKED: Final = -5                  # in a completed collection; its owner's list of collections tells whose
+# The items of an offer that have an amount.
+GIVE_CREDITS: Final = 0
+ASK_CREDITS: Final = 1
+GIVE_DEBT: Final = 2
+ASK_DEBT: Final = 3
+
+# The sides of an offer.
+GIVEN: Final = 1                    # the proposer gives something
+ASKED: Final = 2                    # the partner does
+
+# Where a book is: the seat of its owner, or one of these; a byte is enough for each.
+MARKET: Final = 6
+CLOSED: Final = 7                   # in a stack that is not open yet
+WAITING: Final = 8                  # in an auction set that was not released yet
+REMOVED: Final = 9
+LOCKED: Final = 10                  # and the seat of its owner: in a completed collection
 
 # The steps of a turn and of the end of the game (HOB-TURN-1, chapter 2.12).
 ROLL: Final = 0
@@ -55,8 +67,6 @@ class HistoryBox(Box):
         self.genre: list[int] = []
         self.century: list[int] = []            # 0 is the 15th
         self.labels: list[list[int]] = []       # the collections that a book can belong to
-        self.country_tally: list[int] = []      # what it adds to the counts of countries and of genres: see labels.py
-        self.genre_tally: list[int] = []
         self.top: list[bool] = []               # whether it has the highest printed value
         self.event: list[EventCard] = []        # by country, century and number
         self.chance: list[Effect] = []
@@ -75,15 +85,21 @@ class HistoryBox(Box):
         self.counter = self.space.add("counter")
         self.submit = self.space.add("submit")
         self.cancel = self.space.add("cancel")
-        self.give_credits = self.space.add("give credits")
-        self.ask_credits = self.space.add("ask credits")
-        self.give_debt = self.space.add("give debt")
-        self.ask_debt = self.space.add("ask debt")
+        self.give_credits = self.space.add("give credits", GIVE_CREDITS)
+        self.ask_credits = self.space.add("ask credits", ASK_CREDITS)
+        self.give_debt = self.space.add("give debt", GIVE_DEBT)
+        self.ask_debt = self.space.add("ask debt", ASK_DEBT)
         self.trade: list[Action] = []           # by country
         self.force: list[Action] = []
         self.lock: list[Action] = []            # by label
         self.amount: list[Action] = []          # amount[0] is 1 credit
         self.book: list[Action] = []            # by index; its second number is the value
+        # lists of actions by bit mask
+        self.trades: list[list[Action]] = []            # six countries
+        self.trades_or_done: list[list[Action]] = []    # the same; then pass
+        self.answers: list[list[Action]] = []           # accept, reject; then whether counter
+        self.stacks: list[list[list[Action]]] = []      # century -> value -> books for sale, by index
+        self.items: list[list[Action]] = []             # give or ask credits, give or ask debt paper, submit; then cancel
 
 
 @final
@@ -137,6 +153,7 @@ class Offer:
 
     def __init__(
         self, proposer: Player, partner: Player, counters: int, goods: list[Action], books: tuple[int, ...], credits: int, debt: int,
+        next: int, sides: int,
     ) -> None:
         self.proposer = proposer
         self.partner = partner
@@ -145,27 +162,75 @@ class Offer:
         self.books = books          # those in the offer, by index; who owns them gives them
         self.credits = credits      # what the proposer gives, or (negative) asks
         self.debt = debt            # debt paper that the proposer gives, or (negative) asks
+        self.next = next            # the first of the goods that may still be added
+        self.sides = sides          # who gives something so far: GIVEN, ASKED or both
 
 
 NO_PAYMENT: Final = Payment(NOBODY, NOBODY, 0, 0, 0, 0, False)
 NO_AUCTION: Final = Auction(0, 0, NOBODY, 0, NOBODY, NOBODY)
-NO_OFFER: Final = Offer(NOBODY, NOBODY, 0, [], (), 0, 0)
+NO_OFFER: Final = Offer(NOBODY, NOBODY, 0, [], (), 0, 0, 0, 0)
+
+
+@final
+class Piles:
+    """The events of the seated countries, 4 for each century, the next one first: immutable, shared by copies."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards
+        self._used: list[bytes] = []        # after no turn, one turn, two …; made when it is asked for
+
+    def used(self, turns: int, players: int, per_century: int) -> bytes:
+        """1 for every event that is used once so many turns have drawn theirs, by country, century and number."""
+        if not self._used:
+            used = bytearray(len(self.cards))
+            found = [bytes(used)]
+            for round in range(CENTURIES * per_century):
+                for country in range(players):
+                    used[self.cards[(country * CENTURIES + round // per_century) * PILE + round % per_century]] = 1
+                    found.append(bytes(used))
+            self._used = found
+        return self._used[turns]
 
 
 @final
 class Seat:
     """What one country has."""
 
-    def __init__(self, credits: int, trades: int, shelf: list[int], collections: tuple[Collection, ...], debts: tuple[Debt, ...]) -> None:
+    def __init__(self, credits: int, trades: int, shelf: list[int], collections: tuple[Collection, ...], debts: tuple[Debt, ...],
+                 countries: i64, genres: i64, most_valuable: i64) -> None:
         self.credits = credits
         self.trades = trades                # negotiations that it opened in its latest turn
         self.shelf = shelf                  # its unlocked books, in the order in which it gained them
         self.collections = collections
         self.debts = debts                  # oldest first
+        self.countries = countries          # how many books of each country are on its shelf: see labels.py
+        self.genres = genres                # the same for genres
+        self.most_valuable = most_valuable
 
     def copy(self) -> Seat:
         """An equal seat with a shelf of its own."""
-        return Seat(self.credits, self.trades, self.shelf[:], self.collections, self.debts)
+        return Seat(self.credits, self.trades, self.shelf[:], self.collections, self.debts, self.countries, self.genres, self.most_valuable)
+
+    def shelve(self, box: HistoryBox, b: int) -> None:
+        """A book comes onto the shelf, as the latest."""
+        self.shelf.append(b)
+        self.countries += tally(box.country[b])
+        self.genres += tally(box.genre[b])
+        if box.top[b]:
+            self.most_valuable += 1
+
+    def unshelve(self, box: HistoryBox, b: int) -> None:
+        """A book leaves the shelf."""
+        self.shelf.remove(b)
+        self.countries -= tally(box.country[b])
+        self.genres -= tally(box.genre[b])
+        if box.top[b]:
+            self.most_valuable -= 1
+
+
+def new_seat() -> Seat:
+    """A country that has nothing yet (HOB-SETUP-11)."""
+    return Seat(0, 0, [], (), (), START, START, 0)
 
 
 @final
@@ -174,9 +239,9 @@ class History(State):
 
     def __init__(
         self, box: HistoryBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action],
-        germany: Player, per_century: int, trade_limit: int, one_pays: int, piles: list[int],
-        round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[Action],
-        bought: tuple[int, ...], sold: tuple[int, ...], forced: int,
+        germany: Player, per_century: int, trade_limit: int, one_pays: int, piles: Piles,
+        round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[Action], upto: i64, stock: list[Action],
+        bought: list[int], sold: list[int], forced: int,
         payment: Payment, auction: Auction, offer: Offer,
     ) -> None:
         super().__init__(box, players, rng, agenda, waiting, options)
@@ -185,13 +250,15 @@ class History(State):
         self.per_century = per_century      # rounds in a century: quick 1, long 2
         self.trade_limit = trade_limit
         self.one_pays = one_pays
-        self.piles = piles                  # events of the seated countries, 4 for each century, the next one first; never edited
+        self.piles = piles
         self.round = round                  # from 1
         self.active = active
         self.phase = phase
         self.seats = seats
         self.place = place                  # of every book
-        self.market = market                # the actions of the books for sale, by value, then by index
+        self.market = market                # the actions of the books for sale but for those in `sold`, by value, then by index
+        self.upto = upto                    # how many of them cost up to 1, 2 … credits: a byte each
+        self.stock = stock                  # the actions of the active country's unlocked books that were not bought in this turn
         self.bought = bought                # by the active country in this turn
         self.sold = sold
         self.forced = forced                # a bit for every seat that was forced in this turn
@@ -203,8 +270,8 @@ class History(State):
         return History(
             self.cards, self.players, Rng(self.rng.seed), self.agenda[:], self.waiting, self.options,
             self.germany, self.per_century, self.trade_limit, self.one_pays, self.piles,
-            self.round, self.active, self.phase, [seat.copy() for seat in self.seats], self.place[:], self.market[:],
-            self.bought, self.sold, self.forced, self.payment, self.auction, self.offer)
+            self.round, self.active, self.phase, [seat.copy() for seat in self.seats], self.place[:], self.market[:], self.upto, self.stock[:],
+            self.bought[:], self.sold[:], self.forced, self.payment, self.auction, self.offer)
 
     def scores(self) -> list[int]:
         return [self.wealth(p) - self.total_debt(p) for p in range(self.players)]
@@ -237,7 +304,8 @@ class History(State):
 
     def ready(self, p: Player) -> int:
         """A bit for every collection that a seat could declare."""
-        return ready(self.seats[p].shelf, self.cards.country_tally, self.cards.genre_tally, self.cards.top)
+        seat = self.seats[p]
+        return formable(seat.countries, seat.genres, seat.most_valuable)
 
     def grouping(self, p: Player) -> Grouping:
         """The best collections that a seat's unlocked books could form."""
@@ -249,11 +317,14 @@ class History(State):
 
     def country(self, p: Player) -> int:
         """The country of a seat (HOB-SETUP-3)."""
-        return (p - self.germany) % self.players
+        return p - self.germany if p >= self.germany else p - self.germany + self.players
 
     def seat_of(self, country: int) -> Player:
         """The seat of a country, NOBODY if it is not seated."""
-        return (self.germany + country) % self.players if country < self.players else NOBODY
+        if country >= self.players:
+            return NOBODY
+        p = self.germany + country
+        return p if p < self.players else p - self.players
 
 
 def hob(g: State) -> History:

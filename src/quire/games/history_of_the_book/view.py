@@ -24,6 +24,7 @@ from quire.games.history_of_the_book.state import (
     WAITING,
     History,
     HistoryBox,
+    Piles,
 )
 from quire.games.history_of_the_book.steps.chance import DrawChance
 from quire.games.history_of_the_book.steps.lock import LockBooks
@@ -97,7 +98,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in for_sale(g)],
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
         "sets": [set_view(g, century) for century in range(CENTURIES)],
-        "removed": ids(g, tuple([b for b in range(BOOKS) if g.place[b] == REMOVED])),
+        "removed": ids(g, [b for b in range(BOOKS) if g.place[b] == REMOVED]),
         "bought": ids(g, g.bought), "sold": ids(g, g.sold), "forced": [p for p in range(g.players) if g.forced >> p & 1],
         "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
         "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g), "locking": locking_view(g),
@@ -112,7 +113,7 @@ def pending(g: History) -> bool:
     return False
 
 
-def ids(g: History, books: tuple[int, ...]) -> list[Json]:
+def ids(g: History, books: list[int]) -> list[Json]:
     """Books by their ids."""
     return [g.cards.titles[b].id for b in books]
 
@@ -147,8 +148,8 @@ def pile_view(g: History, country: int, century: int) -> dict[str, Json]:
     """The events used, in full, and those left, without their order."""
     first = (country * CENTURIES + century) * PILE
     used = drawn(g, country, century)
-    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles[first + used:first + PILE])]
-    return {"century": FIRST + century, "used": [event_face(g.cards, card) for card in g.piles[first:first + used]], "left": left}
+    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles.cards[first + used:first + PILE])]
+    return {"century": FIRST + century, "used": [event_face(g.cards, card) for card in g.piles.cards[first:first + used]], "left": left}
 
 
 def event_face(box: HistoryBox, card: int) -> dict[str, Json]:
@@ -207,19 +208,20 @@ def locking_view(g: History) -> dict[str, Json] | None:
     step = g.waiting
     if not isinstance(step, LockBooks):
         return None
-    return {"label": label_name(g.cards, step.label), "size": SIZES[step.label], "picked": ids(g, step.picked)}
+    return {"label": label_name(g.cards, step.label), "size": SIZES[step.label], "picked": ids(g, [*step.picked])}
 
 
 def imagine(g: History, rng: Rng) -> History:
     """A position that nobody can tell from `g`: what is left of every pile is shuffled anew."""
     h = g.copy()
     h.rng = Rng(rng.next())
-    h.piles = []
+    cards: list[int] = []
     for country in range(g.players):
         for century in range(CENTURIES):
             first = (country * CENTURIES + century) * PILE
             used = drawn(g, country, century)
-            left = sorted(g.piles[first + used:first + PILE])       # nothing of their real order gets through
+            left = sorted(g.piles.cards[first + used:first + PILE])       # nothing of their real order gets through
             rng.shuffle(left)
-            h.piles += g.piles[first:first + used] + left
+            cards += g.piles.cards[first:first + used] + left
+    h.piles = Piles(cards)
     return h

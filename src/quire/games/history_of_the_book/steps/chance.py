@@ -16,7 +16,8 @@ from quire.games.history_of_the_book.state import CHANCE, History, hob
 def draw_card(g: History, p: Player) -> None:
     """HOB-CHN-2: any of the cards, all equally likely, which p carries out completely."""
     card = g.rng.below(len(g.cards.chance))
-    g.reveal("chance", p, (card,))
+    if g.events is not None:
+        g.reveal("chance", p, (card,))
     g.push(g.cards.chance[card].later[p])
 
 

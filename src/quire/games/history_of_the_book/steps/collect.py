@@ -9,12 +9,12 @@ from quire.core.effect import SEATS
 from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import affordable, among, for_sale, gain, locate
+from quire.games.history_of_the_book.shelves import affordable, for_sale, gain
 from quire.games.history_of_the_book.state import BOOKS, CLOSE, COLLECT, LOCKED, MARKET, WAITING, History, hob
 from quire.games.history_of_the_book.steps.chance import draw_card
 from quire.games.history_of_the_book.steps.lock import lock, locks
 from quire.games.history_of_the_book.steps.settle import sell
-from quire.games.history_of_the_book.steps.trade import open_trade, partners, trade_refusal, trades
+from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
 
 FORCE_PRICE: Final = 5      # HOB-FORCE-1
 
@@ -70,7 +70,7 @@ class Collect(Step):
             return "HOB-SELL-2" if b in g.bought else ""
         if place == MARKET:
             return buy_refusal(g, self.player, b)
-        if place == LOCKED:
+        if place >= LOCKED:
             return "HOB-LOCK-5"
         return "HOB-SETUP-9" if place == WAITING else "HOB-BUY-2"
 
@@ -85,21 +85,19 @@ class Collect(Step):
     def options(self, g: State) -> list[Action]:
         h = hob(g)
         seat, cards = h.seats[self.player], h.cards
-        found: list[Action] = []
-        if seat.credits and not seat.debts:
-            found = affordable(h, seat.credits)
-            for b in h.sold:
-                if h.place[b] == MARKET and cards.value[b] <= seat.credits:
-                    found.pop(locate(found, cards.book[b]))
-        for b in seat.shelf:
-            if not h.bought or not among(b, h.bought):
-                found.append(cards.book[b])
-        trades(h, self.player, found)
-        if seat.credits >= FORCE_PRICE and not seat.debts and h.round > 1:
-            for country in range(h.players):
-                target = h.seat_of(country)
-                if target != self.player and not h.forced >> target & 1:
-                    found.append(cards.force[country])
+        found = affordable(h, seat.credits) if seat.credits and not seat.debts else []
+        if h.stock:
+            found += h.stock        # HOB-SELL-2
+        partners = open_to_trade(h, self.player)
+        forces = seat.credits >= FORCE_PRICE and not seat.debts and h.round > 1
+        if not forces and not h.ready(self.player):
+            found += cards.trades_or_done[partners]
+            return found
+        found += cards.trades[partners]
+        for country in range(h.players):
+            target = h.seat_of(country)
+            if forces and target != self.player and not h.forced >> target & 1:
+                found.append(cards.force[country])
         locks(h, self.player, found)
         found.append(cards.done)
         return found
@@ -122,7 +120,7 @@ class Collect(Step):
     def buy_or_sell(self, g: History, b: int) -> None:
         """A book of the market is bought, one's own is sold."""
         if g.place[b] == MARKET:
-            g.bought += (b,)
+            g.bought.append(b)
             buy(g, self.player, b, g.cards.value[b])
         else:
             sell(g, self.player, b)

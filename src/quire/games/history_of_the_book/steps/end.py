@@ -9,7 +9,7 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import affordable
+from quire.games.history_of_the_book.shelves import affordable, begin_turn, make_active
 from quire.games.history_of_the_book.state import FINAL_PURCHASES, FINAL_SETTLEMENT, LAST_CALL, History, hob
 from quire.games.history_of_the_book.steps.collect import buy
 from quire.games.history_of_the_book.steps.lock import WINDOWS
@@ -18,9 +18,8 @@ from quire.games.history_of_the_book.steps.settle import SETTLES
 
 def end_game(g: History) -> None:
     """HOB-END-1: in turn order every country may declare collections; then debts, then purchases."""
+    begin_turn(g, NOBODY)
     g.phase = LAST_CALL
-    g.active = NOBODY
-    g.bought, g.sold = (), ()
     g.forced = 0
     g.tell("last call", NOBODY)
     g.push(PURCHASES)
@@ -41,7 +40,7 @@ class FinalSettlement(Step):
         h = hob(g)
         debts = sum([h.total_debt(p) for p in range(h.players)])
         if not debts or debts == self.before:
-            h.active = NOBODY
+            make_active(h, NOBODY)
             return
         h.phase = FINAL_SETTLEMENT
         g.push(FinalSettlement(debts))
@@ -59,7 +58,7 @@ class FinalPurchases(Step):
     def run(self, g: State) -> None:
         h = hob(g)
         h.phase = FINAL_PURCHASES
-        h.active = NOBODY
+        make_active(h, NOBODY)
         buyers = [h.seat_of(country) for country in range(h.players)]
         order = self.order(h, [p for p in buyers if h.seats[p].credits])
         if order:

@@ -27,8 +27,9 @@ class Draw(Step):
         h.phase = EVENT
         sweep(h)
         drawn = (h.round - 1) % h.per_century       # HOB-EVT-8: used cards stay out
-        card = h.piles[(h.country(self.drawer) * CENTURIES + h.century()) * PILE + drawn]
-        g.reveal("event", self.drawer, (card,))
+        card = h.piles.cards[(h.country(self.drawer) * CENTURIES + h.century()) * PILE + drawn]
+        if g.events is not None:
+            g.reveal("event", self.drawer, (card,))
         if h.cards.event[card].auction:
             g.push(RELEASE)
         lines = h.cards.event[card].lines
@@ -41,7 +42,8 @@ class Draw(Step):
 
 def receive(g: History, p: Player, n: int) -> None:
     """HOB-EVT-3: credits from the bank."""
-    g.tell("gain", p, (n,))
+    if g.events is not None:
+        g.tell("gain", p, (n,))
     earn(g, p, n)
 
 

@@ -10,16 +10,18 @@ from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.labels import LABELS, SIZES
+from quire.games.history_of_the_book.shelves import unshelve
 from quire.games.history_of_the_book.state import COLLECT, FINAL_SETTLEMENT, LOCKED, SETTLE, Collection, History, hob
+
+NOTHING: Final[list[Action]] = []
 
 
 def locks(g: History, p: Player, found: list[Action]) -> None:
     """Append LOCK for every label of which p holds enough unlocked books (HOB-LOCK-1)."""
     ready = g.ready(p)
-    if ready:
-        for label in range(LABELS):
-            if ready >> label & 1:
-                found.append(g.cards.lock[label])
+    for label in range(LABELS):
+        if ready >> label & 1:
+            found.append(g.cards.lock[label])
 
 
 def lock(g: History, p: Player, label: int) -> None:
@@ -43,11 +45,10 @@ def matching(g: History, p: Player, label: int) -> list[int]:
 
 def complete(g: History, p: Player, label: int, books: tuple[int, ...]) -> None:
     """The books leave everybody's reach for good (HOB-LOCK-5)."""
-    seat = g.seats[p]
     for b in books:
-        seat.shelf.remove(b)
-        g.place[b] = LOCKED
-    seat.collections += (Collection(label, books),)
+        unshelve(g, p, b)
+        g.place[b] = LOCKED + p
+    g.seats[p].collections += (Collection(label, books),)
     g.tell("lock", p, (label, *books))
 
 
@@ -75,10 +76,11 @@ class Window(Step):
         return ""
 
     def options(self, g: State) -> list[Action]:
+        if not hob(g).ready(self.player):
+            return NOTHING
         found: list[Action] = []
         locks(hob(g), self.player, found)
-        if found:
-            found.append(hob(g).cards.done)
+        found.append(hob(g).cards.done)
         return found
 
     def apply(self, g: State, action: Action) -> None:

@@ -8,7 +8,7 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import put_up
+from quire.games.history_of_the_book.shelves import begin_turn, open_stack
 from quire.games.history_of_the_book.state import CENTURIES, ROLL, SETTLE, History, hob
 from quire.games.history_of_the_book.steps.chance import CHANCES
 from quire.games.history_of_the_book.steps.collect import COLLECTS, ENTER_CLOSE, ENTER_COLLECT
@@ -16,8 +16,6 @@ from quire.games.history_of_the_book.steps.end import end_game
 from quire.games.history_of_the_book.steps.event import DRAWS
 from quire.games.history_of_the_book.steps.lock import WINDOWS
 from quire.games.history_of_the_book.steps.settle import SETTLES
-
-STACK: Final = 12       # market books of one century
 
 
 def die(g: History) -> int:
@@ -37,16 +35,11 @@ class Round(Step):
         h.round += 1
         g.tell("round", NOBODY, (h.round, h.century()))
         if (h.round - 1) % h.per_century == 0:
-            self.open(h)
+            g.tell("open", NOBODY, (h.century(),))
+            open_stack(h, h.century())
         g.push(self)
         for country in range(h.players - 1, -1, -1):        # HOB-SETUP-4
             g.push(TURNS[h.seat_of(country)])
-
-    def open(self, g: History) -> None:
-        """HOB-CAL-3: the stack of the century is turned face up."""
-        g.tell("open", NOBODY, (g.century(),))
-        for b in range(STACK * g.century(), STACK * (g.century() + 1)):
-            put_up(g, b)
 
     def data(self) -> list[int | str]:
         return ["Round"]
@@ -63,9 +56,8 @@ class Turn(Step):
     def run(self, g: State) -> None:
         h = hob(g)
         p = self.country
-        h.active = p
+        begin_turn(h, p)
         h.phase = ROLL
-        h.bought, h.sold = (), ()
         h.forced = 0
         h.seats[p].trades = 0
         pending = self.roll(h)
@@ -86,7 +78,8 @@ class Turn(Step):
         while g.round == 1 and (n == 1 or n == 6):      # HOB-ROLL-2
             n = die(g)
         income = 0 if n == 6 else g.one_pays if n == 1 else n
-        g.reveal("roll", self.country, (n, income))
+        if g.events is not None:
+            g.reveal("roll", self.country, (n, income))
         g.seats[self.country].credits += income
         return n == 1 or n == 6
 

@@ -10,17 +10,17 @@ from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.bank import earn, owed, pay_debt
-from quire.games.history_of_the_book.shelves import put_back
+from quire.games.history_of_the_book.shelves import make_active, put_back
 from quire.games.history_of_the_book.state import BANK, SETTLE, History, hob
 from quire.games.history_of_the_book.steps.pay import demand
-from quire.games.history_of_the_book.steps.trade import open_trade, partners, trade_refusal, trades
+from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
 
 
 def sell(g: History, p: Player, b: int) -> None:
     """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
     if g.events is not None:
         g.tell("sell", p, (b, g.cards.value[b]))
-    g.sold += (b,)
+    g.sold.append(b)
     put_back(g, p, b)
     earn(g, p, g.cards.value[b])
 
@@ -35,7 +35,8 @@ class Settle(Step):
 
     def run(self, g: State) -> None:
         h = hob(g)
-        h.active = self.debtor
+        if h.active != self.debtor:
+            make_active(h, self.debtor)
         debts = h.seats[self.debtor].debts
         for i in range(len(debts) - 1, -1, -1):
             g.push(Entry(self.debtor, debts[i].creditor))
@@ -108,7 +109,7 @@ class SellOrTrade(Step):
         h = hob(g)
         found = [h.cards.book[b] for b in h.seats[self.player].shelf]
         if h.phase == SETTLE:
-            trades(h, self.player, found)
+            found += h.cards.trades[open_to_trade(h, self.player)]
         return found
 
     def apply(self, g: State, action: Action) -> None:

@@ -7,20 +7,30 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import SEATS
 from quire.core.event import Player
+from quire.core.native import i64
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.bank import owe, owed, sweep, write_off
-from quire.games.history_of_the_book.shelves import give
-from quire.games.history_of_the_book.state import HIGHEST_AMOUNT, NO_OFFER, History, Offer, hob
+from quire.games.history_of_the_book.labels import ONE
+from quire.games.history_of_the_book.shelves import HALF, bits, give, listed
+from quire.games.history_of_the_book.state import (
+    ASK_CREDITS,
+    ASK_DEBT,
+    ASKED,
+    GIVE_CREDITS,
+    GIVE_DEBT,
+    GIVEN,
+    HIGHEST_AMOUNT,
+    NO_OFFER,
+    History,
+    Offer,
+    hob,
+)
 from quire.games.history_of_the_book.steps.lock import open_window
 
 COUNTERS: Final = 2     # HOB-TRADE-4: one by the partner, one by the active country
 
-# The items of an offer that have an amount.
-GIVE_CREDITS: Final = 0
-ASK_CREDITS: Final = 1
-GIVE_DEBT: Final = 2
-ASK_DEBT: Final = 3
+SUBMIT: Final = 1 << 4  # the bit after those of the items
 
 
 def paper(g: History, giver: Player, receiver: Player) -> int:
@@ -48,20 +58,24 @@ def trade_refusal(g: History, p: Player, partner: Player) -> str:
     return "" if can_give(g, p, partner) and can_give(g, partner, p) else "HOB-TRADE-3"
 
 
-def trades(g: History, p: Player, found: list[Action]) -> None:
-    """Append TRADE for every partner with whom there is something to trade."""
+def open_to_trade(g: History, p: Player) -> i64:
+    """A bit for every country with which p has something to trade."""
     own = g.seats[p]
     if own.trades >= g.trade_limit:
-        return
+        return 0
     rich = own.credits > 0 or len(own.shelf) > 0
-    partner = g.germany
-    for country in range(g.players):
+    found: i64 = 0
+    me: i64 = p
+    partner: i64 = g.germany
+    players: i64 = g.players
+    for country in range(players):
         other = g.seats[partner]
-        if partner != p and (rich or can_give(g, p, partner)) and (other.credits > 0 or can_give(g, partner, p)):
-            found.append(g.cards.trade[country])
+        if partner != me and (rich or can_give(g, p, partner)) and (other.credits > 0 or len(other.shelf) > 0 or can_give(g, partner, p)):
+            found |= ONE << country
         partner += 1
-        if partner == g.players:
+        if partner == players:
             partner = 0
+    return found
 
 
 def partners(g: History, p: Player) -> list[Action]:
@@ -74,10 +88,17 @@ def open_trade(g: History, p: Player, partner: Player) -> None:
     g.seats[p].trades += 1
     if g.events is not None:
         g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
-    goods = g.seats[p].shelf + g.seats[partner].shelf
-    goods.sort()
-    g.offer = Offer(p, partner, 0, [g.cards.book[b] for b in goods], (), 0, 0)
+    g.offer = Offer(p, partner, 0, goods_of(g, p, partner), (), 0, 0, 0, 0)
     g.push(COMPOSES[p])
+
+
+def goods_of(g: History, p: Player, partner: Player) -> list[Action]:
+    """The actions of all unlocked books of two countries, by index."""
+    own, other, book = g.seats[p].shelf, g.seats[partner].shelf, g.cards.book
+    found: list[Action] = []
+    listed(bits(own, 0) | bits(other, 0), 0, book, found)
+    listed(bits(own, HALF) | bits(other, HALF), HALF, book, found)
+    return found
 
 
 def amount_limit(g: History, offer: Offer, item: int) -> int:
@@ -91,26 +112,23 @@ def amount_limit(g: History, offer: Offer, item: int) -> int:
     return paper(g, offer.partner, offer.proposer)
 
 
-def gives(g: History, offer: Offer, giver: Player) -> bool:
-    """Whether this side of the offer gives at least one thing (HOB-TRADE-3)."""
-    sign = 1 if giver == offer.proposer else -1
-    if offer.credits * sign > 0 or offer.debt * sign > 0:
-        return True
-    for b in offer.books:
-        if g.place[b] == giver:
-            return True
-    return False
+def sides_of(place: list[int], proposer: Player, books: tuple[int, ...], credits: int, debt: int) -> int:
+    """Who gives something in such an offer."""
+    found = 0
+    if credits > 0 or debt > 0:
+        found |= GIVEN
+    if credits < 0 or debt < 0:
+        found |= ASKED
+    for b in books:
+        found |= GIVEN if place[b] == proposer else ASKED
+    return found
 
 
-def goods_left(offer: Offer) -> list[Action]:
-    """The books after the last one in the offer."""
-    if not offer.books:
-        return offer.goods[:]
-    after = offer.books[-1]
-    first = 0
-    while first < len(offer.goods) and offer.goods[first].a <= after:
+def next_good(goods: list[Action], b: int, first: int) -> int:
+    """The place after a book among the goods, sought from a place on."""
+    while first < len(goods) and goods[first].a <= b:
         first += 1
-    return offer.goods[first:]
+    return first
 
 
 @final
@@ -122,7 +140,7 @@ class Compose(Step):
 
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
-        return [*h.offer.goods, *items(h), h.cards.submit, h.cards.cancel]
+        return h.offer.goods + h.cards.items[-1]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)
@@ -131,36 +149,39 @@ class Compose(Step):
             late = offer.credits != 0 or offer.debt != 0 or (bool(offer.books) and offer.books[-1] >= action.a)
             return "HOB-TRADE-3" if late else ""
         if action is h.cards.submit:
-            return "" if gives(h, offer, offer.proposer) and gives(h, offer, offer.partner) else "HOB-TRADE-3"
+            return "" if offer.sides == GIVEN | ASKED else "HOB-TRADE-3"
         if action is h.cards.cancel:
             return ""
-        return item_refusal(h, items(h).index(action))
+        return item_refusal(h, action.a)
 
     def options(self, g: State) -> list[Action]:
         h = hob(g)
-        offer, cards = h.offer, h.cards
-        found: list[Action] = []
-        if not offer.credits and not offer.debt:
-            found = goods_left(offer)
-            if h.seats[offer.proposer].credits:
-                found.append(cards.give_credits)
-            if h.seats[offer.partner].credits:
-                found.append(cards.ask_credits)
-        if not offer.debt and (h.seats[offer.proposer].debts or h.seats[offer.partner].debts):
+        offer = h.offer
+        proposer, partner = h.seats[offer.proposer], h.seats[offer.partner]
+        free = not offer.credits and not offer.debt
+        items: i64 = SUBMIT if offer.sides == GIVEN | ASKED else 0
+        if free and proposer.credits:
+            items |= 1 << GIVE_CREDITS
+        if free and partner.credits:
+            items |= 1 << ASK_CREDITS
+        if not offer.debt and (proposer.debts or partner.debts):
             if paper(h, offer.proposer, offer.partner):
-                found.append(cards.give_debt)
+                items |= 1 << GIVE_DEBT
             if paper(h, offer.partner, offer.proposer):
-                found.append(cards.ask_debt)
-        if gives(h, offer, offer.proposer) and gives(h, offer, offer.partner):
-            found.append(cards.submit)
-        found.append(cards.cancel)
+                items |= 1 << ASK_DEBT
+        if not free or offer.next == len(offer.goods):
+            return h.cards.items[items]
+        found = offer.goods[offer.next:]
+        found += h.cards.items[items]
         return found
 
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)
         offer = h.offer
         if action.kind == "book":
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books + (action.a,), 0, 0)
+            side = GIVEN if h.place[action.a] == offer.proposer else ASKED
+            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books + (action.a,), 0, 0,
+                            next_good(offer.goods, action.a, offer.next), offer.sides | side)
             g.push(self)
         elif action is h.cards.submit:
             tell_offer(h)
@@ -170,15 +191,10 @@ class Compose(Step):
             if g.events is not None:
                 g.tell("cancel", self.player, (offer.partner,))
         else:
-            g.push(AMOUNTS[self.player][items(h).index(action)])
+            g.push(AMOUNTS[self.player][action.a])
 
     def data(self) -> list[int | str]:
         return ["Compose", self.player]
-
-
-def items(g: History) -> list[Action]:
-    """The items that have an amount, by number."""
-    return [g.cards.give_credits, g.cards.ask_credits, g.cards.give_debt, g.cards.ask_debt]
 
 
 def item_refusal(g: History, item: int) -> str:
@@ -215,11 +231,11 @@ class ComposeAmount(Step):
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)
         offer = h.offer
-        n = -action.a if self.item == ASK_CREDITS or self.item == ASK_DEBT else action.a
-        if self.item <= ASK_CREDITS:
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, n, 0)
-        else:
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, offer.credits, n)
+        asks = self.item == ASK_CREDITS or self.item == ASK_DEBT
+        n = -action.a if asks else action.a
+        credits, debt = (n, 0) if self.item <= ASK_CREDITS else (offer.credits, n)
+        h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, credits, debt,
+                        offer.next, offer.sides | (ASKED if asks else GIVEN))
         g.push(COMPOSES[self.player])
 
     def data(self) -> list[int | str]:
@@ -249,11 +265,14 @@ class Answer(Step):
     def refusal(self, g: State, action: Action) -> str:
         return "HOB-TRADE-4" if action is hob(g).cards.counter and hob(g).offer.counters == COUNTERS else ""
 
+    def options(self, g: State) -> list[Action]:
+        return hob(g).cards.answers[1 if hob(g).offer.counters < COUNTERS else 0]
+
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)
         offer = h.offer
         if action is h.cards.counter:
-            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, offer.goods, (), 0, 0)
+            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, offer.goods, (), 0, 0, 0, 0)
             g.tell("counter", self.player, (offer.proposer,))
             g.push(COMPOSES[self.player])
             return
