@@ -106,6 +106,7 @@ const words: Words = {
   "likes.sound": "Ein Ton, wenn ich dran bin",
   "likes.notices": "Eine Meldung, wenn ich dran bin",
   "likes.confirm": "Nachfragen, bevor man etwas leicht bereut",
+  "gallery.of": "{n} von {of}",
   "rules.seek": "Suchen",
   "rules.page": "Die ganze Seite, auf Englisch",
   "rules.more": "{id} im Ganzen",
@@ -278,6 +279,11 @@ const words: Words = {
   "books.so_far": "bisher",
   "books.at_end": "am Ende",
   "books.open": "offen",
+  "books.pages_of": "Seiten: {type}",
+  "books.starting": "Startseiten",
+  "books.objectives": "Ziele",
+  "books.tracks": "Leisten",
+  "books.event": "{name}: links {back}; rechts {front}. {text}",
 
   // ---- The History of the Book
   "history.ordinal": "{n}.",
@@ -386,6 +392,8 @@ const words: Words = {
   "history.ribbon.ask credits": "ich will Kredite",
   "history.ribbon.give debt": "ich gebe Schuldschein",
   "history.ribbon.ask debt": "ich will Schuldschein",
+  "history.events_of": "Ereignisse: {country}",
+  "history.chances": "Zufallskarten",
 
   // ---- Trekking Through History
   "trekking.icon.P": "Person",
@@ -466,6 +474,12 @@ const words: Words = {
   "trekking.tomorrow": "Morgen",
   "trekking.all_day": "den ganzen Tag",
   "trekking.once_each": "{hours}, einmal für alle",
+  "trekking.cards_of_day": "Geschichtskarten von Tag {day}",
+  "trekking.all_ancestors": "Vorfahren",
+  "trekking.itineraries": "Reisepläne",
+  "trekking.warps": "Zeitsprünge",
+  "trekking.rivals": "Konkurrenz",
+  "trekking.rival_level": "Konkurrenz, Stufe {n}",
 
   // ---- Two Page Tome
   "tome.land.forest": "Wald",
@@ -524,6 +538,11 @@ const words: Words = {
   "tome.rest.full": "nichts zeichnen, alles erneuern",
   "tome.end restore": "Das Buch schließen",
   "tome.end restore.full": "und den Zug beenden",
+  "tome.corner.green": "Grüne Ecke",
+  "tome.corner.yellow": "Gelbe Ecke",
+  "tome.corner.red": "Rote Ecke",
+  "tome.all_tomes": "Folianten",
+  "tome.maps": "Karten der Welt",
 
   // ---- Scientia
   "scientia.physics": "Physik",

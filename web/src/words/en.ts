@@ -103,6 +103,7 @@ export const en = {
   "likes.sound": "A sound when it is my turn",
   "likes.notices": "A notice when it is my turn",
   "likes.confirm": "Ask before what is easily regretted",
+  "gallery.of": "{n} of {of}",
   "rules.seek": "Look for",
   "rules.page": "The whole page",
   "rules.more": "{id} in full",
@@ -274,6 +275,11 @@ export const en = {
   "books.so_far": "so far",
   "books.at_end": "at the end",
   "books.open": "open",
+  "books.pages_of": "Pages: {type}",
+  "books.starting": "Starting pages",
+  "books.objectives": "Objectives",
+  "books.tracks": "Tracks",
+  "books.event": "{name}: left {back}; right {front}. {text}",
 
   // ---- The History of the Book
   "history.ordinal": "{n}th",
@@ -382,6 +388,8 @@ export const en = {
   "history.ribbon.ask credits": "I ask credits",
   "history.ribbon.give debt": "I give debt paper",
   "history.ribbon.ask debt": "I ask debt paper",
+  "history.events_of": "Events: {country}",
+  "history.chances": "Chance cards",
 
   // ---- Trekking Through History
   "trekking.icon.P": "Person",
@@ -462,6 +470,12 @@ export const en = {
   "trekking.tomorrow": "Tomorrow",
   "trekking.all_day": "all day",
   "trekking.once_each": "{hours}, once each",
+  "trekking.cards_of_day": "History cards of Day {day}",
+  "trekking.all_ancestors": "Ancestors",
+  "trekking.itineraries": "Itineraries",
+  "trekking.warps": "Time Warps",
+  "trekking.rivals": "Rival Tours",
+  "trekking.rival_level": "Rival Tour, level {n}",
 
   // ---- Two Page Tome
   "tome.land.forest": "Forest",
@@ -520,6 +534,11 @@ export const en = {
   "tome.rest.full": "draw nothing, refresh all",
   "tome.end restore": "Close the book",
   "tome.end restore.full": "and end the turn",
+  "tome.corner.green": "Green corner",
+  "tome.corner.yellow": "Yellow corner",
+  "tome.corner.red": "Red corner",
+  "tome.all_tomes": "Tomes",
+  "tome.maps": "Maps",
 
   // ---- Scientia
   "scientia.physics": "Physics",

@@ -43,7 +43,7 @@ export interface Stack {
   type: Letter;
   set: string;
   level: number;
-  missing: number;
+  missing: number | null; // null: nobody plays for it
   tiles: { requirement: string; vp: number; back: string | null }[];
 }
 

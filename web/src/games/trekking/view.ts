@@ -156,6 +156,9 @@ export function spoken(card: Card): string {
   return `${[year(card), card.title].filter(Boolean).join(", ")}: ${count("trekking.hours", card.hours)}, ${listed(card.icons)}`;
 }
 
+/** How long a Time Warp can be used. */
+export const lasts = (warp: Warp): string => (warp.hours === null ? say("trekking.all_day") : say("trekking.once_each", { hours: count("trekking.hours", warp.hours) }));
+
 /** Where an hour lies on a clock of that radius.  The day starts just right of the top and ends just left of it. */
 export function at(hour: number, radius: number): [x: number, y: number] {
   const degrees = hour === 0 ? 11 : hour === 12 ? 349 : hour * 30;
