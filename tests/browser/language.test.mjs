@@ -1,30 +1,93 @@
-/** Scientia in German: no sentence, question or option that a person reads stays English. */
+/** Scientia in German: nothing that a person reads or hears stays English, at the table and on the pages around it. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
 import { open } from "./kit.mjs";
 
 const { server, person } = await open(after);
-const ENGLISH = /\b(takes|turns?|completes|gains|puts|returns|goes|begins|Round|flasks?|card|cards|once|twice|which|Which|your|Your turn|total|physics|chemistry|astronomy)\b/;
 
-test("Scientia auf Deutsch", { timeout: 120_000 }, async () => {
+// ---- which words are English
+
+const file = (name) => readFileSync(new URL(`../../web/src/words/${name}`, import.meta.url), "utf8");
+const vocabulary = (texts) => new Set(texts.join(" ").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
+const said = (source) => [...source.matchAll(/^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|, "((?:[^"\\]|\\.)*)"\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm)].map((found) => found[1] ?? found[2] ?? found[3]);
+const german = vocabulary(said(file("de.ts") + file("de.scientia.ts") + file("de.games.ts")));
+const NAMES = "Ann Ada Greedy Bot Bots Quire Scientia Books of Time The History of the Book Trekking Through History Two Page Tome house greedy random search English";
+const names = vocabulary([NAMES]);
+const english = new Set([...vocabulary([...said(file("en.ts")), ...JSON.parse(file("scientia.said.json"))])].filter((word) => !german.has(word) && !names.has(word)));
+
+/** Lines on the page, labels that are only heard included, with an English word in them. */
+async function leftovers(page) {
+  const lines = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.parentElement.closest("script, style, .in-english") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+    const found = [document.title];
+    while (walker.nextNode()) found.push(walker.currentNode.textContent);
+    for (const element of document.querySelectorAll("[aria-label], [title], [alt], [placeholder]"))
+      for (const name of ["aria-label", "title", "alt", "placeholder"]) found.push(element.getAttribute(name) ?? "");
+    return [...new Set(found.map((line) => line.trim().replace(/\s+/g, " ")))];
+  });
+  return lines.filter((line) => (line.replace(/\b[A-Z]+(-[A-Z0-9]+)+\b/g, "").toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)) && !NAMES.includes(line));
+}
+
+test("the words of both languages are told apart", () => {
+  for (const word of ["takes", "flasks", "which", "your", "physics"]) assert.ok(english.has(word), word);
+  for (const word of ["nimmt", "kolben", "atom", "rotation"]) assert.ok(!english.has(word), word);
+});
+
+test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
   const opened = await server.table("scientia", 2, 1);
   const ann = await person("Ann");
+  const { page } = ann;
   await ann.goto("/");
-  await ann.page.getByText("Settings").click();
-  await ann.page.getByLabel("Language").selectOption("de");
-  await ann.page.getByText("Einstellungen").waitFor();
+  await page.getByText("Settings").click();
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByText("Einstellungen").waitFor();
+  const home = page.locator("article", { has: page.locator("h2", { hasText: "Scientia" }) });
+  await home.waitFor();
+  await page.evaluate(() => document.querySelectorAll("article").forEach((card) => card.querySelector("h2").textContent !== "Scientia" && card.remove()));
+  assert.deepEqual(await leftovers(page), [], "home");
+
   await ann.goto(opened.path);
-  await ann.page.getByRole("button", { name: "Anfangen" }).click();
-  await ann.page.locator("[data-ply]").waitFor();
-  const read = new Set();
-  for (const ply of [8, 16, 24, 32, 40, Infinity]) {
+  await page.getByRole("button", { name: "Anfangen" }).waitFor();
+  assert.deepEqual(await leftovers(page), [], "lobby");
+  await page.getByRole("button", { name: "Anfangen" }).click();
+  await page.locator("[data-ply]").waitFor();
+  for (const ply of [6, 12, 18, 24, 30, 36, 42, 48, 60, Infinity]) {
     await ann.playTo(ply, 11);
-    for (const line of await ann.page.locator(".line, .question, .option, .board text, .board header, .state, .turn, .ending th, .ending h2").allTextContents()) read.add(line.trim());
+    if (ply === 12) {
+      await page.getByRole("button", { name: "Tipp" }).click();
+      await page.locator(".hint").waitFor();
+      await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
+      await page.locator("td").first().waitFor();
+    }
+    assert.deepEqual(await leftovers(page), [], `ply ${ply}`);
   }
-  assert.deepEqual([...read].filter((line) => ENGLISH.test(line)), []);
-  assert.ok([...read].some((line) => /nimmt \d+ \S+/.test(line)), "nothing was read");
-  assert.equal(await ann.page.locator("html").getAttribute("lang"), "de");
+  assert.ok(await page.locator(".line", { hasText: /nimmt \d+ \S+/ }).count(), "nothing was read");
+  assert.equal(await page.locator("html").getAttribute("lang"), "de");
   await ann.shot("scientia-deutsch", { fullPage: true });
+
+  await page.getByRole("link", { name: "Nachspielen" }).click();
+  await page.getByRole("button", { name: "Eine Entscheidung weiter" }).click();
+  await page.locator(".board svg, .scientia svg").first().waitFor();
+  assert.deepEqual(await leftovers(page), [], "replay");
+  for (const path of ["rules", "cards"]) {
+    await ann.goto(`/${path}/scientia`);
+    await page.locator("h1").waitFor();
+    await page.locator("main label").first().waitFor();
+    assert.deepEqual(await leftovers(page), [], path);
+  }
+  await ann.goto("/learn/scientia");
+  await page.getByRole("button", { name: "Zeig es mir" }).click();
+  for (let step = 0; await page.locator(`[data-step="${step}"]`).waitFor().then(() => true); step += 1) {
+    assert.deepEqual(await leftovers(page), [], `lesson ${step}`);
+    const on = page.locator(".told button.option, .told button.first", { hasNotText: "Gegen Bots" });
+    if (!(await on.count())) break;
+    await on.click();
+  }
   assert.deepEqual(ann.errors, []);
+  await ann.goto("/t/nowhere");
+  await page.getByText("Das gibt es nicht").waitFor();
+  assert.deepEqual(await leftovers(page), [], "error");
 });

@@ -135,6 +135,9 @@ export class Table implements Chooser {
         this.events = message.events;
         this.moves = message.moves;
         break;
+      case "error":
+        if (!this.table) this.problem = { ...message, message: explain(message) }; // nobody is let in
+        break;
       case "closed":
         this.closed = tell("", message.message);
         break;
