@@ -18,7 +18,13 @@ export async function clicking(until, seed) {
     const things = among ? [] : [...document.querySelectorAll(".board [data-option]")];
     const covered = new Set(things.map((thing) => thing.dataset.option));
     const found = [...things, ...listed.filter((option) => !covered.has(option.dataset.action))];
-    if (listed.length && found.length) click(found[random(found.length)]);
+    const sure = document.querySelector(".doubt .sure:not([disabled])");
+    if (sure) click(sure);
+    else if (listed.length && found.length) {
+      const chosen = found[random(found.length)];
+      if (chosen.matches(".option") && !chosen.checkVisibility()) click(document.querySelector(".chooser .fold")); // a list that is folded away is opened first
+      click(chosen);
+    }
     await pause();
   }
   return ply();

@@ -26,7 +26,7 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
   await ben.page.getByText("Ann").waitFor();
 
   await ann.page.getByText("Ben").waitFor();
-  await ann.page.getByLabel("Let a bot play").selectOption("greedy");
+  await ann.page.getByLabel("Let a bot play").selectOption("random");
   await ann.page.getByRole("button", { name: "Start" }).click();
   for (const who of [ann, ben]) await who.page.locator("[data-ply] .board :is(svg, dl, ol)").first().waitFor();
   await ann.shot(`${game}-setup`, { fullPage: true });

@@ -1,5 +1,6 @@
 /** A server of one's own and people with browsers. */
 
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -63,7 +64,7 @@ export class Server {
 
   /** A table with this many people (seats 0 …), bots on the other seats, started; the people's paths. */
   async table(game, players, people, more = {}) {
-    const bots = Object.fromEntries(Array.from({ length: players - people }, (_, k) => [String(people + k), "greedy"]));
+    const bots = Object.fromEntries(Array.from({ length: players - people }, (_, k) => [String(people + k), "random"]));
     return this.ask("tables", { game, players, bots, seat: 0, name: "Ann", ...more });
   }
 }
@@ -93,11 +94,35 @@ export class Person {
     return Number(await this.page.locator("[data-ply]").getAttribute("data-ply"));
   }
 
+  /** Wait until they are asked. */
+  async asked() {
+    await this.page.locator(".chooser button.option:not([disabled])").first().waitFor({ state: "attached" });
+  }
+
+  /** How they like things, from the next page on. */
+  async likes(likes) {
+    await this.context.addInitScript((likes) => localStorage.setItem("quire.likes", JSON.stringify(likes)), likes);
+  }
+
+  /** Nothing reaches beyond the right edge of a screen of this size. */
+  async fits(size, what) {
+    if (size) await this.page.setViewportSize(size);
+    await this.page.waitForTimeout(50);
+    const [wide, far] = await this.page.evaluate(() => {
+      const beyond = (element) => element.getBoundingClientRect().right > innerWidth + 1;
+      const found = document.documentElement.scrollWidth > innerWidth ? [...document.querySelectorAll("body *")].filter(beyond) : [];
+      return [document.documentElement.scrollWidth - innerWidth, found.slice(0, 5).map((element) => `${element.tagName}.${element.getAttribute("class")}`)];
+    });
+    assert.ok(wide <= 0, `${what}: ${wide} pixels too wide: ${far}`);
+  }
+
   async shot(name, options = {}) {
     mkdirSync(SHOTS, { recursive: true });
     await this.page.screenshot({ path: join(SHOTS, `${name}.png`), ...options });
   }
 }
+
+export const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1400, height: 1000 }, projector: { width: 1920, height: 1080 } };
 
 /** A server and a browser for a test file; everything is closed at the end of it. */
 export async function open(after) {
@@ -111,7 +136,7 @@ export async function open(after) {
     server,
     browser,
     async person(name, options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, reducedMotion: "reduce", ...options });
+      const context = await browser.newContext({ viewport: SCREENS.desk, reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(30_000);
       await context.addInitScript((name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)), name);
       return new Person(name, context, await context.newPage(), server);
