@@ -8,7 +8,7 @@ import type { Told } from "./wire";
 
 const [WHOLE, SHORTEST, LONGEST] = [3600, 240, 700]; // milliseconds for a position; for an event
 const PACE = { normal: 1, slow: 2.5, off: 0 };
-const PATIENCE = 12; // positions that may wait
+const PATIENCE = 60; // positions that may wait; the more wait, the faster they are shown
 
 export class Stage {
   /** What is drawn now. */
