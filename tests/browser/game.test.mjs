@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open } from "./kit.mjs";
+import { open, SCREENS } from "./kit.mjs";
 
 const game = process.env.QUIRE_PLAYED ?? "scientia";
 const MIDDLE = 60;
@@ -11,7 +11,7 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
   const { server, person } = await open(after);
   const { title } = (await server.ask("games")).find((one) => one.id === game);
   const ann = await person("Ann");
-  const ben = await person("Ben", { viewport: { width: 360, height: 740 }, colorScheme: "dark", hasTouch: true });
+  const ben = await person("Ben", { viewport: SCREENS.phone, colorScheme: "dark", hasTouch: true });
 
   await ann.goto("/");
   const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: title, exact: true }) });
@@ -29,14 +29,12 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
   await ann.page.getByLabel("Let a bot play").selectOption("random");
   await ann.page.getByRole("button", { name: "Start" }).click();
   for (const who of [ann, ben]) await who.page.locator("[data-ply] .board :is(svg, dl, ol)").first().waitFor();
-  await ann.shot(`${game}-setup`, { fullPage: true });
-  await ben.shot(`${game}-setup-phone`, { fullPage: true });
+  await look([ann, ben], `${game}-setup`);
 
   await realClicks([ann, ben], 4);
   for (const [moment, ply] of [["middle", MIDDLE], ["end", Infinity]]) {
     await Promise.all([ann.playTo(ply, 1), ben.playTo(ply, 2)]);
-    await ann.shot(`${game}-${moment}`, { fullPage: true });
-    await ben.shot(`${game}-${moment}-phone`, { fullPage: true });
+    await look([ann, ben], `${game}-${moment}`);
   }
 
   for (const who of [ann, ben]) {
@@ -49,6 +47,15 @@ test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, a
   assert.deepEqual(row.map(Number), final.scores);
   assert.equal(final.kind, "played");
 });
+
+/** Nothing is too wide on a phone and on a projector; pictures are taken to be looked at. */
+async function look([ann, ben], name) {
+  await ann.fits(SCREENS.projector, `${name} on a projector`);
+  await ann.fits(SCREENS.desk, name);
+  await ben.fits(SCREENS.phone, `${name} on a phone`);
+  await ann.shot(name, { fullPage: true });
+  await ben.shot(`${name}-phone`, { fullPage: true });
+}
 
 /** The first decisions with the mouse itself: what is lit lies open to it. */
 async function realClicks(people, wanted) {

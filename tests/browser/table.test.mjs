@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open } from "./kit.mjs";
+import { open, SCREENS } from "./kit.mjs";
 
 const { server, person } = await open(after);
 
@@ -17,32 +17,114 @@ async function seated(game, ply, players = 2) {
   return { ann, opened };
 }
 
-/** Wait until it is their turn. */
-const asked = (who) => who.page.locator(".chooser button.option:not([disabled])").first().waitFor();
+const asked = (who) => who.asked();
 const waitPly = (who, test, than) =>
   who.page.waitForFunction(([test, than]) => {
     const ply = Number(document.querySelector("[data-ply]").dataset.ply);
     return test === "<" ? ply < than : ply > than;
   }, [test, than]);
 
-test("a refused thing says why, with the rule as a link", async () => {
-  const { ann } = await seated("scientia", 8);
-  await asked(ann);
-  for (let tries = 0; (await ann.page.locator(".board .thing.refused").count()) === 0; tries += 1) {
-    assert.ok(tries < 20, "nothing on the board was ever refused");
+for (const { id, seats } of await server.ask("games")) {
+  test(`${id}: a refused thing says why, with the rule as a link`, async () => {
+    const { ann } = await seated(id, 4, seats.includes(2) ? 2 : seats[0]);
+    await asked(ann);
+    const refused = ann.page.locator(".board .thing.refused:visible");
+    for (let tries = 0; (await refused.count()) === 0; tries += 1) {
+      assert.ok(tries < 60, "nothing on the board was ever refused");
+      await ann.playTo((await ann.ply()) + 1, tries);
+      await asked(ann);
+    }
+    const before = await ann.ply();
+    await refused.first().dispatchEvent("click"); // it is marked as disabled, but answers
+    const why = ann.page.locator(".why");
+    const link = why.getByRole("link").first();
+    const rule = await link.textContent();
+    const { rules } = await server.ask(`games/${id}/rules`);
+    assert.ok(rules[rule], `${rule} is no rule`);
+    assert.ok((await why.textContent()).includes(rules[rule]), "the rule's sentence is not told");
+    assert.equal(await ann.ply(), before);
+    await ann.goto(await link.getAttribute("href"));
+    await ann.page.locator(`[id="${rule}"].here`).waitFor();
+    assert.deepEqual(ann.errors, []);
+    await ann.context.close();
+  });
+}
+
+test("what may be regretted is asked first, unless somebody does not like that", async () => {
+  const { ann } = await seated("trekking", 0);
+  const doubt = ann.page.locator(".doubt");
+  const regretted = () => ann.frames.findLast((message) => message.type === "position").options.find((option) => option.caution);
+  for (let tries = 0; !regretted(); tries += 1) {
+    assert.ok(tries < 120, "nothing could ever be regretted");
     await ann.playTo((await ann.ply()) + 1, tries);
     await asked(ann);
   }
+  const { text, caution } = regretted();
   const before = await ann.ply();
-  await ann.page.locator(".board .thing.refused").first().click({ force: true }); // it is marked as disabled, but answers
-  const why = ann.page.locator(".why");
-  const link = why.getByRole("link").first();
-  const rule = await link.textContent();
-  assert.match(rule, /^SCI-/);
-  assert.ok((await why.textContent()).length > rule.length + 20, "no sentence");
+  const option = ann.page.locator(`.chooser button.option[data-action="${text}"]`);
+  await option.click();
+  assert.ok((await doubt.textContent()).includes(caution));
+  await doubt.getByRole("button", { name: "Back" }).click();
+  await doubt.waitFor({ state: "detached" });
   assert.equal(await ann.ply(), before);
-  await ann.goto(await link.getAttribute("href"));
-  await ann.page.locator(`[id="${rule}"].here`).waitFor();
+  await ann.page.locator(`.board [data-option="${text}"]`).click();
+  await doubt.getByRole("button", { name: "Do it all the same" }).click();
+  await waitPly(ann, ">", before);
+
+  await ann.page.getByText("More", { exact: true }).click();
+  await ann.page.getByText("Settings").click();
+  await ann.page.getByLabel("Ask before what is easily regretted").uncheck();
+  for (let tries = 0; !regretted(); tries += 1) {
+    assert.ok(tries < 120, "nothing could be regretted any more");
+    await ann.playTo((await ann.ply()) + 1, tries);
+    await asked(ann);
+  }
+  const then = await ann.ply();
+  await ann.page.locator(`.chooser button.option[data-action="${regretted().text}"]`).click();
+  await waitPly(ann, ">", then);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+test("on a phone a long list leaves the board to be seen", async () => {
+  const opened = await server.table("history_of_the_book", 3, 1);
+  const ann = await person("Ann", { viewport: SCREENS.phone, hasTouch: true });
+  await ann.goto(opened.path);
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  await ann.page.locator("[data-ply] .board svg").first().waitFor();
+  const options = ann.page.locator(".chooser button.option:not([disabled])");
+  for (let tries = 0; (await options.count()) < 12; tries += 1) {
+    assert.ok(tries < 60, "the list was never long");
+    await ann.playTo((await ann.ply()) + 1, tries);
+    await asked(ann);
+  }
+  const sheet = ann.page.locator(".chooser");
+  assert.equal(await options.first().isVisible(), false);
+  assert.ok((await sheet.boundingBox()).height < SCREENS.phone.height * 0.35);
+  await ann.page.getByRole("button", { name: /^Show the list/ }).tap();
+  assert.ok(await options.first().isVisible());
+  assert.ok((await sheet.boundingBox()).height < SCREENS.phone.height * 0.5);
+  const before = await ann.ply();
+  await options.first().tap();
+  await waitPly(ann, ">", before);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+test("hovering shows what would happen; a hint names an option", async () => {
+  const { ann } = await seated("scientia", 8);
+  await asked(ann);
+  await ann.page.locator(".board [data-option]").first().hover();
+  await ann.page.locator(".promise li").first().waitFor();
+  await ann.page.mouse.move(2, 2);
+  await ann.page.locator(".promise li").first().waitFor({ state: "detached" });
+  await ann.page.getByRole("button", { name: "Hint" }).click();
+  await ann.page.locator(".hint").waitFor();
+  const { options } = ann.frames.findLast((message) => message.type === "position");
+  const hint = await ann.page.locator(".hint").textContent();
+  assert.ok(options.some(({ phrase }) => hint.includes(phrase)), hint);
+  await ann.page.getByText("Points so far").click();
+  await ann.page.locator("details .sum td").first().waitFor();
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });
@@ -92,15 +174,15 @@ test("the game goes on after the server was killed", async () => {
   await ann.context.close();
 });
 
-test("a spectator is told no secrets", async () => {
-  const opened = await server.table("trekking", 2, 1, { spectators: true });
+for (const [game, until] of [["trekking", 25], ["books_of_time", 2], ["two_page_tome", 0]]) test(`${game}: a spectator is told no secrets`, async () => {
+  const opened = await server.table(game, 2, 1, { spectators: true });
   const [ann, eve] = [await person("Ann"), await person("Eve")];
   await eve.goto(`/t/${opened.table}`);
   await ann.goto(opened.path);
   await ann.page.getByRole("button", { name: "Start" }).click();
   await eve.page.locator("[data-ply]").waitFor();
   await ann.page.locator("[data-ply]").waitFor();
-  await ann.playTo(25, 4);
+  await ann.playTo(until, 4);
   await asked(ann);
 
   const told = (who) => who.frames.filter((message) => message.type === "position");
