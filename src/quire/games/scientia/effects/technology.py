@@ -43,15 +43,16 @@ class Advance(FieldLine):
 
     rule_id = "SCI-OP-ADV"
 
-    def fits(self, values: list[int], field: int) -> bool:
-        """Whether the line may choose that field."""
+    def highest(self, values: list[int]) -> int:
+        """The highest value from which the line may advance."""
         raise NotImplementedError
 
     def allowed(self, g: Scientia, p: Player) -> int:
         values = g.seats[p].values
+        highest = min(self.highest(values), CLOSED - 1)
         mask = 0
         for f in range(FIELDS):
-            if values[f] < CLOSED and self.fits(values, f):
+            if values[f] <= highest:
                 mask |= 1 << f
         return mask
 
@@ -65,22 +66,23 @@ class Advance(FieldLine):
 class AdvanceOneCube(Advance):
     """ADV(ONE_CUBE): a field with exactly one cube."""
 
-    def fits(self, values: list[int], field: int) -> bool:
-        return values[field] < 4
+    def highest(self, values: list[int]) -> int:
+        return 3
 
 
 class AdvanceNotHighest(Advance):
     """ADV(NOT_HIGHEST): a field below the highest; any if all are equal (SCI-Q29)."""
 
-    def fits(self, values: list[int], field: int) -> bool:
-        return values[field] < max(values) or min(values) == max(values)
+    def highest(self, values: list[int]) -> int:
+        best = max(values)
+        return best if min(values) == best else best - 1
 
 
 class AdvanceLowest(Advance):
     """ADV(LOWEST): a field of the lowest value (SCI-Q30)."""
 
-    def fits(self, values: list[int], field: int) -> bool:
-        return values[field] == min(values)
+    def highest(self, values: list[int]) -> int:
+        return min(values)
 
 
 class AdvanceThatField(Effect):
