@@ -566,6 +566,7 @@ const words: Words = {
   "scientia.empty_slot": "freier Platz",
   "scientia.unlock.cubes": "{n}. Würfel",
   "scientia.unlock.flasks": "{n} Kolben",
+  "scientia.base": "Grundprojekt",
   "scientia.or": "oder",
 };
 export default words;

@@ -562,6 +562,7 @@ export const en = {
   "scientia.empty_slot": "empty slot",
   "scientia.unlock.cubes": "cube no. {n}",
   "scientia.unlock.flasks": "{n} flasks",
+  "scientia.base": "base project",
   "scientia.or": "or",
 } as const;
 
