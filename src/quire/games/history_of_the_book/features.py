@@ -51,7 +51,6 @@ KINDS: Final[dict[type[Step], int]] = {
 PLAIN: Final = 7            # decisions up to this kind have no details
 
 NOTHING: Final = bytes(BOOKS)
-NOWHERE: Final[list[int]] = [0] * BOOKS
 
 
 def _seen_from(players: int, first: Player) -> list[int]:
@@ -81,7 +80,7 @@ def features(g: History, viewer: Player) -> bytes:
     seats = g.seats[first:] + g.seats[:first] if first else g.seats
     numbers = _table(g, first)
     _add_countries(g, seats, first, numbers)
-    found = [bytes(numbers), bytes(g.place).translate(PLACES[g.players][first]), _marks(g), _order(g)]
+    found: list[bytes | bytearray] = [bytearray(numbers), bytearray(g.place).translate(PLACES[g.players][first]), _marks(g), _order(g)]
     found.append(_debts(g, seats, first))
     for seat in seats:
         found.append(int(seat.countries - START).to_bytes(COUNTRIES, "little"))
@@ -137,13 +136,13 @@ def _add_countries(g: History, seats: list[Seat], first: Player, found: list[int
         p = p + 1 if p + 1 < g.players else 0
 
 
-def _marks(g: History) -> bytes:
+def _marks(g: History) -> bytes | bytearray:
     """What happened to every book."""
     step = g.waiting
     picked = step.picked if isinstance(step, LockBooks) else ()
     if not g.bought and not g.sold and not g.offer.books and not picked:
         return NOTHING
-    found = NOWHERE[:]
+    found = bytearray(BOOKS)
     for b in g.bought:
         found[b] = BOUGHT
     for b in g.sold:
@@ -152,23 +151,23 @@ def _marks(g: History) -> bytes:
         found[b] += OFFERED
     for b in picked:
         found[b] += PICKED
-    return bytes(found)
+    return found
 
 
-def _order(g: History) -> bytes:
+def _order(g: History) -> bytearray:
     """The place of every book on a shelf, from 1 in order of acquisition; 0 if it is on none."""
-    found = NOWHERE[:]
+    found = bytearray(BOOKS)
     for seat in g.seats:
         for i, b in enumerate(seat.shelf):
             found[b] = i + 1
-    return bytes(found)
+    return found
 
 
-def _debts(g: History, seats: list[Seat], first: Player) -> bytes:
+def _debts(g: History, seats: list[Seat], first: Player) -> bytearray:
     """What every country owes the bank, and the countries from itself on."""
     n = g.players
-    found = [0] * (n * (n + 1))
+    found = bytearray(n * (n + 1))
     for k, seat in enumerate(seats):
         for debt in seat.debts:
             found[k * (n + 1) + (0 if debt.creditor == BANK else 1 + (debt.creditor - first - k) % n)] = min(debt.amount, 255)
-    return bytes(found)
+    return found

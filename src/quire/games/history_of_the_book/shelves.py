@@ -50,12 +50,15 @@ def affordable(g: History, credits: int) -> list[Action]:
 
 def for_sale(g: History) -> list[int]:
     """The books of the market, by value, then by index."""
-    found = [action.a for action in g.market]
+    market = g.market
     if g.sold and g.phase < LAST_CALL:
-        value = g.cards.value
-        found += [b for b in g.sold if g.place[b] == MARKET]
-        found.sort(key=lambda b: (value[b], b))
-    return found
+        market, upto = market[:], g.upto
+        for b in g.sold:
+            if g.place[b] == MARKET:
+                action = g.cards.book[b]
+                market.insert(locate(market, upto, action), action)
+                upto += share(action.b)
+    return [action.a for action in market]
 
 
 def share(value: i64) -> i64:
