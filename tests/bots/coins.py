@@ -8,7 +8,7 @@ from pathlib import Path
 from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Game
+from quire.core.game import Game, Json
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -59,6 +59,9 @@ class Coins(Game):
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         agenda: list[Step] = [Take(p) for _ in range(ROUNDS) for p in range(players)]
         return Purses(box, players, rng, agenda, agenda[0], [], [0] * players)
+
+    def view(self, g: State, viewer: Player) -> dict[str, Json]:
+        return {"purses": [*g.scores()], "actor": g.actor()}
 
     def winners(self, g: State) -> list[Player]:
         return super().winners(g) if g.players > 1 or g.scores()[0] >= 6 else []

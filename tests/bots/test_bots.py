@@ -12,7 +12,7 @@ from quire.bots import bot_named, bots
 from quire.bots.bot import Bot, BotError, Budget, Choice, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
-from quire.bots.search import Search, wilson
+from quire.bots.search import Search, Style, wilson
 from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
@@ -23,7 +23,7 @@ from quire.testkit.mill import GAME
 
 from .coins import COINS
 
-ALL = ["random", "greedy:300", "search:60"]
+ALL = ["random", "novice", "greedy:300", "search:60"]
 
 
 def position(seed: int, decisions: int, players: int = 3) -> State:
@@ -177,7 +177,7 @@ def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
     assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
 
 
-@pytest.mark.parametrize("bot", [Search(), Search(1000), Greedy()], ids=["search", "full playouts", "greedy"])
+@pytest.mark.parametrize("bot", [Search(), Search(Style(depth=1000, turns=1000)), Greedy()], ids=["search", "long lines", "greedy"])
 def test_seconds_are_a_hard_stop(bot: Bot) -> None:
     start = perf_counter()
     choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))
@@ -190,11 +190,55 @@ def test_seconds_make_search_think_longer_than_one_iteration() -> None:
     assert sum(a.visits for a in choice.alternatives) > 50
 
 
+def test_search_goes_on_from_what_it_thought_while_its_turn_goes_as_expected() -> None:
+    for seed in range(40):
+        g, bot = position(seed, 4 + seed), Search()
+        if g.over():
+            continue
+        g.apply(ask(bot, GAME, g, Rng(1), Budget(200)).action)
+        if bot.tree is not None:
+            break
+    assert bot.tree is not None and g.actor() == bot.tree.root.player
+    known = sum(edge.visits for edge in bot.tree.root.edges.values())
+    choice = ask(bot, GAME, g, Rng(2), Budget(known + 10))
+    assert known > 10 and sum(a.visits for a in choice.alternatives) == known + 10
+
+
+def test_search_forgets_what_it_thought_when_something_else_happened() -> None:
+    g = GAME.new(2, 1)
+    bot = Search()
+    ask(bot, GAME, g, Rng(1), Budget(100))
+    other = position(7, 6)
+    assert said(ask(bot, GAME, other, Rng(2), Budget(50))) == said(ask(Search(), GAME, other, Rng(2), Budget(50)))
+
+
+# ---- levels
+
+
+@pytest.mark.parametrize(("better", "worse", "games", "share"), [("novice", "random", 200, 0.55), ("greedy", "novice", 60, 0.65)])
+def test_a_novice_stands_between_random_and_greedy(better: str, worse: str, games: int, share: float) -> None:
+    tally = Tally(plan := Plan(GAME, [better, worse], 2, games, "3"))
+    for played in simulate(plan, 1):
+        tally.add(played)
+    assert tally.standings()[0].win_share >= share
+
+
+def test_levels_think_within_their_budget() -> None:
+    g = position(2, 6)
+    for name, iterations in (("club", 150), ("expert", 1500)):
+        bot = bot_named(name)
+        assert bot.budget.iterations == iterations and 0 < bot.budget.seconds <= 1
+        start = perf_counter()
+        choice = ask(bot, GAME, g, Rng(1))
+        assert perf_counter() - start < 1.5
+        assert bot.name == name and 0 < sum(a.visits for a in choice.alternatives) <= iterations
+
+
 # ---- names
 
 
 def test_bots_are_had_by_name_with_a_budget() -> None:
-    assert list(bots())[:3] == ["random", "greedy", "search"]
+    assert list(bots())[:6] == ["random", "novice", "greedy", "club", "expert", "search"]
     assert bot_named("search:200").budget == Budget(iterations=200)
     assert bot_named("search:0.5s").budget == Budget(seconds=0.5)
     assert bot_named("search:200").name == "search:200"
@@ -202,7 +246,7 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
 
 
 @pytest.mark.parametrize(("name", "complaint"), [
-    ("gready", "there is no bot 'gready'; there are: random, greedy, search"),
+    ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
     ("random:200", "'random:200': the bot random does not think, so it has no budget; say 'random'"),
     ("search:", "cannot read the budget ''"),
     ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),

@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 
 from quire.bots.bot import Bot, BotError, Budget
 from quire.bots.greedy import Greedy
+from quire.bots.levels import Novice, club, expert
 from quire.bots.random import Random
 from quire.bots.search import Search
 
@@ -16,7 +17,8 @@ from quire.bots.search import Search
 @cache
 def bots() -> dict[str, Callable[[], Bot]]:
     """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`."""
-    ours: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+    ours: dict[str, Callable[[], Bot]] = {
+        "random": Random, "novice": Novice, "greedy": Greedy, "club": club, "expert": expert, "search": Search}
     return {**ours, **{point.name: point.load() for point in entry_points(group="quire.bots")}}
 
 

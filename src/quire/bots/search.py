@@ -14,8 +14,8 @@ from typing import Final, final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.core.action import Action
-from quire.core.event import Player
-from quire.core.game import Game
+from quire.core.event import Event, Player
+from quire.core.game import Game, Json
 from quire.core.rng import Rng
 from quire.core.state import State
 
@@ -28,7 +28,7 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, depth: int = 6, turns: int = 1) -> None:
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, depth: int = 12, turns: int = 2) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # an option that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the first opinion of an option counts for
@@ -267,17 +267,17 @@ class Tree:
                 self.high[p] = shares[p]
 
     def grow(self, iterations: int, deadline: float) -> None:
-        """Iterate until either limit is reached, but at least once."""
+        """Iterate until either limit is reached; looking at the options for the first time does not count."""
         while True:
             self.iterate()
-            if self.root.visits >= iterations or perf_counter() >= deadline:
+            if self.root.visits > iterations or perf_counter() >= deadline:
                 return
 
-    def alternatives(self) -> list[Alternative]:
-        """What may be chosen, the most tried first."""
-        edges = [self.root.edges[action.id] for action in self.sight.options()]
-        edges.sort(key=preference)
-        return [weigh(edge) for edge in edges]
+    def edges(self) -> list[Edge]:
+        """What may be chosen now, the most tried first."""
+        found = [self.root.edges[action.id] for action in self.sight.options()]
+        found.sort(key=preference)
+        return found
 
 
 def preference(edge: Edge) -> tuple[int, float, int]:
@@ -302,27 +302,53 @@ def wilson(share: float, tries: int) -> tuple[float, float]:
 
 
 class Search(Bot):
-    """Somebody who tries out many futures."""
+    """Somebody who tries out many futures, and goes on from what they thought as long as their turn goes as expected."""
 
     def __init__(self, style: Style | None = None) -> None:
         super().__init__("search", True, Budget(ITERATIONS))
         self.style = style or Style()
+        self.tree: Tree | None = None               # of the last decision, with the point reached as its root
+        self.expected: dict[str, Json] = {}         # what the seat sees if nothing but that decision has happened since
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """The option that was tried most, since it kept looking best."""
-        tree = Tree(sight, rng, self.style, Node(sight.player))
+        tree = self.plant(sight, rng)
         iterations = budget.iterations
         if iterations <= 0:
             iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         tree.grow(iterations, perf_counter() + (budget.seconds if budget.seconds > 0.0 else 1e9))
-        thought = tree.alternatives()
-        return Choice(thought[0].action, thought, reason(sight, thought))
+        edges = tree.edges()
+        self.keep(tree, edges[0])
+        thought = [weigh(edge) for edge in edges]
+        return Choice(edges[0].action, thought, reason(sight, thought))
+
+    def plant(self, sight: Sight, rng: Rng) -> Tree:
+        """The tree of the last decision if this one follows from it, else a new one."""
+        tree = self.tree
+        if tree is None or tree.game is not sight.game or tree.sight.player != sight.player or sight.view() != self.expected:
+            return Tree(sight, rng, self.style, Node(sight.player))
+        tree.sight = sight
+        tree.rng = rng
+        return tree
+
+    def keep(self, tree: Tree, chosen: Edge) -> None:
+        """Remember the tree if the turn goes on and nothing that was hidden comes to light."""
+        self.tree = None
+        p = tree.sight.player
+        g = tree.sight.imagine(tree.rng.copy())
+        events: list[Event] = []
+        g.events = events
+        g.apply(chosen.action)
+        if g.actor() == p and not any(event.reveals for event in events):
+            self.tree = tree
+            self.expected = tree.game.view(g, p)
+            tree.root = chosen.node(p)
 
 
 def reason(sight: Sight, thought: list[Alternative]) -> str:
     """The choice compared with the next best."""
     best = thought[0]
-    said = f"“{sight.phrase(best.action)}” promises {best.value:.0%} of the victory in {best.visits} tries"
+    said = f"“{sight.phrase(best.action)}” promises {best.value:.0%} of the victory ({best.low:.0%} to {best.high:.0%} after {best.visits} tries)"
     if len(thought) == 1:
         return said + "."
     return f"{said}; next comes “{sight.phrase(thought[1].action)}” with {thought[1].value:.0%}."

@@ -1,0 +1,63 @@
+"""Opponents by level: a novice who overlooks things, somebody from the club, an expert."""
+
+from __future__ import annotations
+
+from math import log
+from typing import Final
+
+from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.bots.search import Search
+from quire.core.action import Action
+from quire.core.rng import Rng
+
+CLUB: Final = Budget(iterations=150, seconds=0.9)
+EXPERT: Final = Budget(iterations=1500, seconds=0.9)        # the seconds are for slow machines: the iterations take less
+OVERLOOKED: Final = 4       # one option in so many is not seen
+BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
+FINE: Final = 1 << 20
+
+
+class Novice(Bot):
+    """Somebody who looks no further than this decision, overlooks an option now and then and misjudges small differences."""
+
+    def __init__(self) -> None:
+        super().__init__("novice")
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        """The option that looks best at a glance."""
+        values = [self.glance(sight, option, rng) for option in sight.options()]
+        usual = sum(max(values) - value for value in values) / len(values)
+        thought = [Alternative(option, value + BLUR * usual * mood(rng)) for option, value in zip(sight.options(), values, strict=True)]
+        seen = [alternative for alternative in thought if rng.below(OVERLOOKED)] or thought
+        seen.sort(key=lambda alternative: -alternative.value)
+        return Choice(seen[0].action, seen, f"“{sight.phrase(seen[0].action)}” looks best to me at a glance.")
+
+    def glance(self, sight: Sight, option: Action, rng: Rng) -> float:
+        """How well the seat stands right after the option."""
+        g = sight.imagine(rng)
+        g.apply(option)
+        return sight.game.evaluate(g, sight.player)
+
+
+def mood(rng: Rng) -> float:
+    """A small error most times, a large one seldom, to either side."""
+    error = -log((1 + rng.below(FINE)) / FINE)
+    return error if rng.below(2) else -error
+
+
+def club() -> Bot:
+    """A search that is over in a moment."""
+    return level("club", CLUB)
+
+
+def expert() -> Bot:
+    """A search that takes its time."""
+    return level("expert", EXPERT)
+
+
+def level(name: str, budget: Budget) -> Bot:
+    """A search with a name and a budget of its own."""
+    bot = Search()
+    bot.name = name
+    bot.budget = budget
+    return bot
