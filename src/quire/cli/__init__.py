@@ -1,4 +1,4 @@
-"""The command line: `quire games | play | watch | serve | sim | ladder | bench | replay | rules | db`."""
+"""The command line: `quire games | play | watch | serve | sim | ladder | tune | bench | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from quire.cli.ladder import ladder
 from quire.cli.library import games, replay, rules
 from quire.cli.serving import db, serve
 from quire.cli.tables import play, watch
+from quire.cli.tuning import tune
 from quire.core.errors import QuireError
 from quire.lab.bench import compiled
 
@@ -70,5 +71,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, serve, sim, ladder, bench, replay, rules, db):
+for command in (games, play, watch, serve, sim, ladder, tune, bench, replay, rules, db):
     main.add_command(command)

@@ -131,14 +131,20 @@ def surprise(game: Game, seen: Sequence[Moment]) -> float:
     return whole / len(seen)
 
 
-def fit(loss: Callable[[], float], turned: Sequence[Weight], progress: Callable[[], None] = lambda: None) -> float:
-    """Change the weights one after another as long as the loss falls; what it is then.  `progress` is called for each weight and step."""
+def fit_all(game: Game, seen: Sequence[Moment], progress: Callable[[], None] = lambda: None) -> None:
+    """Fit the weights to how far everybody was ahead in the end, then the doubts to who won."""
+    turned = weights(game)
+    fit(lambda: error(game, seen), [weight for weight in turned if weight.name not in DOUBTS], progress)
+    fit(lambda: surprise(game, seen), [weight for weight in turned if weight.name in DOUBTS], progress)
+
+
+def fit(loss: Callable[[], float], turned: Sequence[Weight], progress: Callable[[], None] = lambda: None) -> None:
+    """Change the weights one after another as long as the loss falls.  `progress` is called for each weight and step."""
     best = loss()
     for step in STEPS:
         for weight in turned:
             best = turn(loss, weight, step, best)
             progress()
-    return best
 
 
 def turn(loss: Callable[[], float], weight: Weight, step: float, best: float) -> float:
