@@ -105,8 +105,8 @@ def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that tells its seed."""
-    honest = render.table_view
-    monkeypatch.setattr(render, "table_view", lambda table, member, now: {**honest(table, member, now), "luck": table.row.seed})
+    honest = render.outside
+    monkeypatch.setattr(render, "outside", lambda table, now: {**honest(table, now), "luck": table.row.seed})
 
 
 def hashes(monkeypatch: pytest.MonkeyPatch) -> None:

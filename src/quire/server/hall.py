@@ -188,19 +188,19 @@ class Hall:
         """Tell everybody at the table, or only these; the position too if it has changed."""
         shared: dict[tuple[int, int], str] = {}
         texts: dict[tuple[int | None, int, int], str] = {}
-        now = self.now()
+        outside = render.outside(table, self.now())
         for listener in [*table.listeners] if listeners is None else listeners:
             if table.match is None or not position:
                 key = (listener.member, -2, -2)
                 if key not in texts:
-                    texts[key] = render.table_text(table, listener.member, now)
+                    texts[key] = render.table_text(render.seen_by(table, outside, listener.member))
             else:
                 since = self._since(table, listener)
                 key, part = (listener.member, listener.viewer, since), (listener.viewer, since)
                 if part not in shared:
                     shared[part] = render.game_text(table, listener.viewer, since, table.record_told)
                 if key not in texts:
-                    texts[key] = render.position_text(table, shared[part], listener.member, now)
+                    texts[key] = render.position_text(shared[part], render.seen_by(table, outside, listener.member))
             listener.send(texts[key])
 
     async def tell_said(self, table: Table) -> None:

@@ -61,16 +61,26 @@ def result(row: Row, told: bool) -> wire.Result | None:
 
 def table_view(table: Table, member: int | None, now: float) -> wire.TableView:
     """The table as a member, or somebody who looks on, sees it."""
+    return seen_by(table, outside(table, now), member)
+
+
+def seen_by(table: Table, seen: wire.TableView, member: int | None) -> wire.TableView:
+    """The table as it looks from outside, and what a member sees besides."""
+    me = next((m for m in table.row.state.members if m.id == member and m.hash), None)
+    return {**seen, "code": table.row.code, "you": me.id, "your_seat": me.seat, "host": me.host} if me else seen
+
+
+def outside(table: Table, now: float) -> wire.TableView:
+    """The table as somebody who looks on sees it."""
     row, new, state = table.row, table.row.setup.table, table.row.state
-    me = next((m for m in state.members if m.id == member and m.hash), None)
     vote = state.vote
     return {
-        "id": row.id, "code": row.code if me else None, "seq": row.seq, "game": row.game, "title": table.game.title, "edition": new.edition, "players": new.players,
+        "id": row.id, "code": None, "seq": row.seq, "game": row.game, "title": table.game.title, "edition": new.edition, "players": new.players,
         "options": row.setup.options, "visibility": row.visibility, "spectators": new.spectators, "shared_seats": new.shared_seats, "chat": state.chat,
         "clock": clock_view(row), "status": row.status, "seats": seats(table, now), "people": people(table, now), "watching": table.watching(now),
         "running": table.actor if row.since is not None else None,
         "vote": None if vote is None else {"vote": vote.id, "kind": kind_of(vote.kind), "by": vote.by, "to": vote.to, "seats": vote.seats, "yes": vote.yes},
-        "you": me.id if me else None, "your_seat": me.seat if me else None, "host": bool(me and me.host), "class_id": row.class_id, "rematch": state.rematch,
+        "you": None, "your_seat": None, "host": False, "class_id": row.class_id, "rematch": state.rematch,
     }
 
 
@@ -79,9 +89,9 @@ def kind_of(kind: str) -> wire.VoteKind:
     return "undo" if kind == "undo" else "abandon" if kind == "abandon" else "swap"
 
 
-def table_text(table: Table, member: int | None, now: float) -> str:
+def table_text(seen: wire.TableView) -> str:
     """The message that only the table has changed."""
-    message: wire.TableChanged = {"type": "table", "table": table_view(table, member, now)}
+    message: wire.TableChanged = {"type": "table", "table": seen}
     return encode(message)
 
 
@@ -132,9 +142,9 @@ def game_text(table: Table, viewer: Player, since: int, told_record: bool) -> st
     return encode(part)[:-1]
 
 
-def position_text(table: Table, shared: str, member: int | None, now: float) -> str:
+def position_text(shared: str, seen: wire.TableView) -> str:
     """A whole position for one viewer."""
-    return f'{shared},"table":{encode(table_view(table, member, now))}}}'
+    return f'{shared},"table":{encode(seen)}}}'
 
 
 # ---- answers

@@ -235,15 +235,14 @@ class Connection:
 
     def _catch_up(self, table: Table, seen: wire.Seen | None) -> None:
         """The position, with what was missed."""
-        hall, now = self.service.hall, self.service.hall.now()
-        row = table.row
+        row, view = table.row, render.table_view(table, self.member, self.service.hall.now())
         known = seen is not None and seen.line == row.line and seen.ply <= row.ply
         since = seen.ply if seen is not None and known else 0 if seen is not None else max(0, row.ply - 1)
         self.ply, self.line = row.ply, row.line
         if table.match is None:
-            self.send(render.table_text(table, self.member, now))
+            self.send(render.table_text(view))
         else:
-            self.send(render.position_text(table, render.game_text(table, self.viewer, since, table.record_told), self.member, hall.now()))
+            self.send(render.position_text(render.game_text(table, self.viewer, since, table.record_told), view))
 
 
 def id_in(text: str) -> str | None:
