@@ -8,8 +8,12 @@ import pytest
 
 from quire.core.errors import ContentError
 from quire.core.plain import Node, read_toml
+from quire.core.playout import playout
+from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
+from quire.games.books_of_time.dates import wrong_date
 from quire.games.books_of_time.grammar import read_ability
+from quire.games.books_of_time.proof import PrintedPage, check_balance
 
 HOUSE = GAME.folder / "content" / "house"
 
@@ -59,6 +63,10 @@ DAMAGE = [
     ("pages.toml", 'name = "Caroline Herschel"', 'name = "Zhang Heng"', ("a second page has the name 'Zhang Heng'",)),
     ("pages.toml", 'type = "S"', 'type = "X"', ("page[0].type", "'X'")),
     ("pages.toml", 'source = ', 'sauce = ', ("page[0]", "sauce")),
+    ("pages.toml", 'instant = "1 Pen"', 'instant = "1 Paper"', ("all pages together give 70 Pen", "say 71", "page ")),
+    ("pages.toml", "His book of 1543", "His book of 2543", ("page[0].text", "page S01", "2543", "up to 2026")),
+    ("pages.toml", "1761-62", "1761-52", ("page ", "1761-52", "ends later than it begins")),
+    ("chronicle.toml", "26 August", "36 August", ("page C", "36 August", "31 days")),
     ("starting.toml", 'front = "2 Paper"', 'front = "4 Paper"', ("S-I", "worth 4.0", "1.0 to 2.0")),
     ("starting.toml", 'instant = "1 VP"', 'instant = "1 Pen"', ("S-I", "'1 VP'")),
     ("chronicle.toml", 'front = "1 Paper, 1 VP"', 'front = "3 Paper, 1 VP"', ("C01", "worth 3.8", "1.0 to 2.0")),
@@ -98,15 +106,28 @@ def test_a_missing_file_is_named(edition: Path) -> None:
     refused(edition, "tracks.toml", "missing")
 
 
-def gained(resource: str) -> int:
-    total = 0
-    for page in read_toml(HOUSE / "pages.toml")["page"]:
-        total += sum(read_ability(page[face]).amount(resource) for face in ("front", "back", "instant"))
-    return total
+def test_every_type_leans_to_its_resource() -> None:
+    pages = []
+    for node in read_toml(HOUSE / "pages.toml")["page"]:
+        t = "ITS".index(node["type"].text())        # Trade is taken for Industry, Industry for Science, Science for Trade
+        pages.append(PrintedPage(node.where, node["id"].text(), node["name"].text(), t, 0, *[read_ability(node[face]) for face in ("front", "back", "instant")]))
+    with pytest.raises(ContentError, match=r"page .*the pages of S, I, T give 18, 20, 31 Paper; those of S give the most"):
+        check_balance(pages)
 
 
-def test_the_house_edition_balances_its_resources() -> None:
-    assert (gained("Pen"), gained("Paper"), gained("File")) == (71, 69, 27)
+def test_a_text_never_influences_play(edition: Path) -> None:
+    for file in ("pages.toml", "chronicle.toml"):
+        text = (edition / file).read_text(encoding="utf-8")
+        (edition / file).write_text(re.sub(r'^text = ".*"$', 'text = "Nothing is known."', text, flags=re.M), encoding="utf-8")
+    ours, theirs = GAME.new(3, 5), GAME.new(3, 5, edition=str(edition))
+    for g in (ours, theirs):
+        playout(g, Rng(5))
+    assert GAME.pack(ours) == GAME.pack(theirs)
+
+
+@pytest.mark.parametrize("text", ["From 1405 to 1433.", "1751-1772", "1761-62", "8th-9th century", "3,600 pages", "4000 BCE", "29 February 1804", "11,095 volumes"])
+def test_dates_that_can_be_are_left_alone(text: str) -> None:
+    assert wrong_date(text) == ""
 
 
 @pytest.mark.parametrize(("text", "value"), [

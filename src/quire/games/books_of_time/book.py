@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from quire.core.native import i64
+
 NONE: Final = -1        # no page: the inside of a cover, an empty section or slot
 
 
@@ -18,6 +20,17 @@ class Book:
     def __init__(self, pages: list[int], pos: int) -> None:
         self.pages = pages      # never edited
         self.pos = pos          # 0 .. len(pages)
+        self._shown = b""       # what was last worked out about it, and from what else
+        self._key: i64 = -1
+
+    def shown(self, key: i64) -> bytes:
+        """What was worked out about this book for the same key, or nothing."""
+        return self._shown if key == self._key else b""
+
+    def show(self, key: i64, found: bytes) -> None:
+        """Keep what was worked out: copies of a position share it."""
+        self._shown = found
+        self._key = key
 
     def left(self) -> int:
         """The page whose back is visible, or NONE for the inside of the front cover (BOT-BOOK-3)."""

@@ -91,6 +91,8 @@ def read_page(library: Library, proof: Proof, node: Node, starting: bool) -> Non
                 (gained[0], gained[1], gained[2], gained[3]))
     page.printed = [front.text, back.text, instant.text, "" if starting else node["text"].text()]
     library.pages.append(page)
+    if not starting:
+        proof.texts.append((page.code, node["text"]))
     proof.pages.append(PrintedPage(node.where, page.code, page.name, t, symbol, front, back, instant))
 
 
@@ -103,6 +105,7 @@ def read_chronicle(library: Library, proof: Proof, pages: list[Node]) -> None:
         chapter = Chapter(node["id"].text(), node["name"].text(), build(library, front), build(library, back), icons)
         chapter.printed = [front.text, back.text, ", ".join(node["icons"].texts()), node["text"].text()]
         library.chronicle.append(chapter)
+        proof.texts.append((chapter.code, node["text"]))
         proof.chapters.append((chapter.code, front, back, node["icons"].texts()))
     library.last_icons = [Icon(NONE, NONE, slot) for slot in range(SLOTS + 1)]
 

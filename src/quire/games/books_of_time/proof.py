@@ -7,6 +7,7 @@ from math import fsum
 
 from quire.core.errors import ContentError
 from quire.core.plain import Node
+from quire.games.books_of_time.dates import wrong_date
 from quire.games.books_of_time.grammar import LETTERS, Ability, Item
 from quire.games.books_of_time.library import LEVELS, REGULAR, SCIENCE, TOP, TRADE, TYPES, Tile
 from quire.games.books_of_time.objectives import Sequence
@@ -19,6 +20,8 @@ BACK = (1.0, 2.1)
 SUM = (6.2, 7.0)                # front + back + 1.3 instants
 SYMBOL_AVERAGE = (6.4, 6.7)
 WEAK = (1.0, 2.0)               # abilities of starting pages and of the Chronicle
+BALANCE = {"Pen": 71, "Paper": 69, "File": 27}      # what all regular pages give, abilities and instants
+LEANS = ("Paper", "Pen", "File")                    # what each type gives more of than the others do
 ICONS = {0: 2, 1: 6, 2: 9, 3: 6}
 TOKEN_SPOT = (SCIENCE, 3)
 ON_TRACKS = ("token", "type", "most", "second", "per File", "end")
@@ -46,6 +49,10 @@ class PrintedPage:
         """What the whole page is worth; an instant is gained about 1.3 times."""
         return self.front.value() + self.back.value() + 1.3 * self.instant.value()
 
+    def gives(self, resource: str) -> int:
+        """How much of a resource the page gives in all."""
+        return self.front.amount(resource) + self.back.amount(resource) + self.instant.amount(resource)
+
 
 class Proof:
     """What has been read of an edition."""
@@ -53,6 +60,7 @@ class Proof:
     def __init__(self) -> None:
         self.pages: list[PrintedPage] = []
         self.chapters: list[tuple[str, Ability, Ability, list[str]]] = []
+        self.texts: list[tuple[str, Node]] = []
         self.levels: list[tuple[str, int, int, list[Item], Ability]] = []
         self.tiles: list[tuple[str, int, int, Tile, list[Ability]]] = []
 
@@ -82,9 +90,11 @@ class Proof:
             check_starting(page)
         check_symbols(regular)
         check_averages(regular)
+        check_balance(regular)
         self.check_chronicle()
         self.check_tracks()
         self.check_tiles()
+        self.check_texts()
 
     def check_order(self, regular: list[PrintedPage], starting: list[PrintedPage]) -> None:
         """24 pages of each type, in order; two starting pages for each book."""
@@ -154,6 +164,13 @@ class Proof:
                 raise ContentError("objectives.toml", f"{where}: {backs[0].text!r} and {backs[1].text!r} differ by more than 1.0 in worth")
             if t == TRADE and isinstance(tile, Sequence) and isinstance(last, Sequence) and tile.sequence != last.sequence[:level + 2]:
                 raise ContentError("objectives.toml", f"{where}: is not the first {level + 2} symbols of level {LEVELS}")
+
+    def check_texts(self) -> None:
+        """Dates that cannot be: the rest is for whoever edits a text to look up."""
+        for code, text in self.texts:
+            problem = wrong_date(text.text())
+            if problem:
+                raise ContentError(text.where, f"page {code}: the text {problem}")
 
 
 def within(value: float, bounds: tuple[float, float]) -> bool:
@@ -235,3 +252,19 @@ def check_averages(regular: list[PrintedPage]) -> None:
         average = fsum([page.sum() for page in own]) / len(own)
         if not within(round(average, 1), SYMBOL_AVERAGE):
             raise own[0].wrong(f"the pages of its symbol are worth {average:.2f} on average; say {SYMBOL_AVERAGE[0]} to {SYMBOL_AVERAGE[1]}")
+
+
+def check_balance(regular: list[PrintedPage]) -> None:
+    """Pens, Paper and Files in balance, each type leaning to its own."""
+    for resource, n in BALANCE.items():
+        found = sum(page.gives(resource) for page in regular)
+        if found != n:
+            most = max(regular, key=lambda page: page.gives(resource))
+            raise most.wrong(f"all pages together give {found} {resource}; say {n}; this page gives {most.gives(resource)}, as much as any")
+    for t, resource in enumerate(LEANS):
+        given = [sum(page.gives(resource) for page in regular if page.type == other) for other in range(TYPES)]
+        if given[t] <= max(given[:t] + given[t + 1:]):
+            rival = given.index(max(given[:t] + given[t + 1:]))
+            most = max([page for page in regular if page.type == rival], key=lambda page: page.gives(resource))
+            raise most.wrong(f"the pages of S, I, T give {', '.join(map(str, given))} {resource}; those of {LETTERS[t]} give the most, "
+                             f"and this page gives {most.gives(resource)}")
