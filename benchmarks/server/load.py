@@ -16,7 +16,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
@@ -54,22 +54,16 @@ def line(what: str, tables: int, every: float, seconds: float, found: Measured) 
     return {**head, **parts, "work_ms": round(1000 * found.processor / len(found.times), 2), "load": round(os.getloadavg()[0], 1)}
 
 
-def worked(process: int) -> float:
-    """Seconds for which a process has used a processor, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def watch(server: int, command: list[str], **how: Any) -> Measured:
+def watch(worked: Callable[[], float], command: list[str], **how: Any) -> Measured:
     """Let simulated players play: they say when they begin and end to measure, then what they found."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how) as players:
         assert players.stdout
         before = after = 0.0
         for said in players.stdout:
             if said.startswith("measuring"):
-                before = worked(server)
+                before = worked()
             elif said.startswith("measured"):
-                after = worked(server)
+                after = worked()
             elif said.startswith("["):
                 return Measured(json.loads(said), after - before)
     raise SystemExit(f"the players ended without a result: {' '.join(command)}")
@@ -79,9 +73,8 @@ def quire(database: str, folder: Path, tables: int, every: float, args: argparse
     """Simulated players at a server of ours."""
     server = serving.Server(folder, database).start()
     try:
-        assert server.process
         players = [sys.executable, str(HERE / "players.py"), server.address, args.game, *map(str, (tables, args.seconds, every))]
-        return watch(server.process.pid, players, env=serving.environment())
+        return watch(server.worked, players, env=serving.environment())
     finally:
         server.stop()
 
@@ -94,7 +87,7 @@ def boardgame(modules: Path, folder: Path | None, tables: int, every: float, arg
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         serving.wait_for(lambda: serving.answers(port))
-        return watch(server.pid, ["node", "players.js", *map(str, (port, tables, args.seconds, every))], cwd=modules, env=environment)
+        return watch(lambda: serving.worked(server.pid), ["node", "players.js", *map(str, (port, tables, args.seconds, every))], cwd=modules, env=environment)
     finally:
         server.terminate()
         server.wait(timeout=20)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import pwd
 import re
@@ -15,6 +16,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -77,12 +79,14 @@ class Server:
 
     def _end(self, how: int) -> int:
         assert self.process and self.process.stdout
+        thinkers = children_of(self.process.pid)
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(how)
         code = self.process.wait(timeout=20)
         self.process.stdout.close()
-        with contextlib.suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        for thinker in thinkers:                # would end by themselves, a little later
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(thinker, signal.SIGKILL)
         self.process = None
         return code
 
@@ -90,6 +94,15 @@ class Server:
         """End whatever still runs."""
         if self.process:
             self.kill()
+
+    def lines(self) -> list[dict[str, Any]]:
+        """What the server wrote to its log."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+    def worked(self) -> float:
+        """Seconds for which the server has used a processor."""
+        assert self.process
+        return worked(self.process.pid)
 
     def faults(self) -> list[str]:
         """Lines of the log that say that something went wrong by the server's own fault."""
@@ -100,6 +113,19 @@ class Server:
         with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
             text = answer.read().decode()
         return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name) and line[len(name)] in " {")
+
+
+def children_of(process: int) -> list[int]:
+    """The processes that a process has started."""
+    with contextlib.suppress(FileNotFoundError):
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return []
+
+
+def worked(process: int) -> float:
+    """Seconds for which a process has used a processor, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:

@@ -45,7 +45,7 @@ class House:
         if nobody_else:
             await self.hall.store.write(lambda connection: wake(connection, now))
         self.last_beat = now
-        log.info("ready", extra={"alone": nobody_else, "given_back_s": round(gap / 1000, 3)})
+        log.info("ready", extra={"alone": nobody_else, "given_back_s": round(gap / 1000, 3), "clocks_from": now / 1000})
         often = min(10.0, max(0.5, 30 * self.hall.settings.idle_minutes))
         chores: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
             (1.0, self.pulse), (0.25, self.look_at_due), (2.0, self.catch_up), (5.0, self.presence), (often, self.release), (3600.0, self.forget_old))
