@@ -2,14 +2,12 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open, SCREENS } from "./kit.mjs";
+import { each, open, SCREENS } from "./kit.mjs";
 
-const game = process.env.QUIRE_PLAYED ?? "scientia";
+const { games, person } = await open(after);
 const MIDDLE = 60;
 
-test(`${game}, from opening a table to the final score`, { timeout: 580_000 }, async () => {
-  const { server, person } = await open(after);
-  const { title } = (await server.ask("games")).find((one) => one.id === game);
+each(test, "from opening a table to the final score", games, async ({ id: game, title }) => {
   const ann = await person("Ann");
   const ben = await person("Ben", { viewport: SCREENS.phone, colorScheme: "dark", hasTouch: true });
 

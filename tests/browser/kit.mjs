@@ -122,6 +122,13 @@ export class Person {
   }
 }
 
+/** The same test for several things, two at a time: a machine has at least two cores. */
+export function each(test, title, named, body, concurrency = 2) {
+  test(title, { concurrency, timeout: 590_000 }, async (parent) => {
+    await Promise.all(Object.entries(named).map(([name, thing]) => parent.test(name, () => body(thing, name))));
+  });
+}
+
 export const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1400, height: 1000 }, projector: { width: 1920, height: 1080 } };
 
 /** A server and a browser for a test file; everything is closed at the end of it. */
@@ -132,9 +139,11 @@ export async function open(after) {
     await browser.close();
     await server.close();
   });
+  const games = await server.ask("games");
   return {
     server,
     browser,
+    games: Object.fromEntries(games.map((game) => [game.id, game])),
     async person(name, options = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desk, reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(30_000);

@@ -2,29 +2,27 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open } from "./kit.mjs";
+import { each, open } from "./kit.mjs";
 
-const { server, person } = await open(after);
+const { games, server, person } = await open(after);
 
-for (const { id } of await server.ask("games")) {
-  test(id, { timeout: 90_000 }, async () => {
-    const { steps } = await server.ask(`games/${id}/lesson`);
-    const ann = await person("Ann");
-    await ann.goto(`/learn/${id}`);
-    await ann.page.getByRole("button", { name: "Show me" }).click();
-    for (const [n, step] of steps.entries()) {
-      await ann.page.locator(`[data-step="${n}"]`).waitFor();
-      await ann.page.locator(".board :is(svg, dl)").first().waitFor();
-      const lit = ann.page.locator(".board [data-option]").first();
-      if (n === 1) await ann.shot(`learn-${id}`);
-      if (!step.option) {
-        if (n < steps.length - 1) await ann.page.getByRole("button", { name: "Go on" }).click();
-      } else if (await lit.count()) await lit.dispatchEvent("click");
-      else await ann.page.locator("button.option").click();
-    }
-    await ann.page.getByRole("button", { name: "Play against bots" }).click();
-    await ann.page.getByRole("button", { name: "Start" }).waitFor();
-    assert.deepEqual(ann.errors, []);
-    await ann.context.close();
-  });
-}
+each(test, "to its end", games, async ({ id }) => {
+  const { steps } = await server.ask(`games/${id}/lesson`);
+  const ann = await person("Ann");
+  await ann.goto(`/learn/${id}`);
+  await ann.page.getByRole("button", { name: "Show me" }).click();
+  for (const [n, step] of steps.entries()) {
+    await ann.page.locator(`[data-step="${n}"]`).waitFor();
+    await ann.page.locator(".board :is(svg, dl)").first().waitFor();
+    const lit = ann.page.locator(".board [data-option]").first();
+    if (n === 1) await ann.shot(`learn-${id}`);
+    if (!step.option) {
+      if (n < steps.length - 1) await ann.page.getByRole("button", { name: "Go on" }).click();
+    } else if (await lit.count()) await lit.dispatchEvent("click");
+    else await ann.page.locator("button.option").click();
+  }
+  await ann.page.getByRole("button", { name: "Play against bots" }).click();
+  await ann.page.getByRole("button", { name: "Start" }).waitFor();
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});

@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open } from "./kit.mjs";
+import { each, open } from "./kit.mjs";
 
-const { server, person } = await open(after);
-const games = await server.ask("games");
+const { games, server, person } = await open(after);
 
 /** Runs in the page: keep what is told, and which things travel, come, go or change. */
 function watch() {
@@ -22,7 +21,7 @@ function watch() {
 
 /** Somebody who sees things move, at a table against a bot. */
 async function seated(game, likes = {}, options = {}) {
-  const { seats } = games.find(({ id }) => id === game);
+  const { seats } = games[game];
   const opened = await server.table(game, seats.includes(2) ? 2 : seats[0], 1);
   const ann = await person("Ann", { reducedMotion: "no-preference", ...options });
   await ann.likes({ sound: false, confirm: false, ...likes });
@@ -36,30 +35,28 @@ async function seated(game, likes = {}, options = {}) {
 const quiet = (ann) => ann.page.waitForFunction(() => !document.querySelector("[data-told], [data-behind], .layer > *"), null, { timeout: 60_000 });
 const travelled = (ann) => ann.page.evaluate(() => [...globalThis.travelled]);
 
-for (const { id } of games) {
-  test(`${id}: every event is told in its order, and things travel`, { timeout: 120_000 }, async () => {
-    const ann = await seated(id);
-    const { page } = ann;
-    for (let tries = 0; tries < 40 && (tries < 3 || !(await travelled(ann)).length); tries += 1) {
-      await ann.asked();
-      await quiet(ann);
-      await page.evaluate(() => (globalThis.told = []));
-      const from = ann.frames.length;
-      const before = await ann.ply();
-      const options = page.locator(".chooser button.option:not([disabled])");
-      await options.nth((tries * 7) % (await options.count())).click();
-      await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
-      await ann.asked().catch(() => undefined);
-      await quiet(ann);
-      const sentences = ann.frames.slice(from).filter((message) => message.type === "position").flatMap((position) => position.events.map((event) => event.sentence));
-      const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
-      assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
-    }
-    assert.ok((await travelled(ann)).length, "nothing ever moved");
-    assert.deepEqual(ann.errors, []);
-    await ann.context.close();
-  });
-}
+each(test, "every event is told in its order, and things travel", games, async ({ id }) => {
+  const ann = await seated(id);
+  const { page } = ann;
+  for (let tries = 0; tries < 40 && (tries < 3 || !(await travelled(ann)).length); tries += 1) {
+    await ann.asked();
+    await quiet(ann);
+    await page.evaluate(() => (globalThis.told = []));
+    const from = ann.frames.length;
+    const before = await ann.ply();
+    const options = page.locator(".chooser button.option:not([disabled])");
+    await options.nth((tries * 7) % (await options.count())).click();
+    await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
+    await ann.asked().catch(() => undefined);
+    await quiet(ann);
+    const sentences = ann.frames.slice(from).filter((message) => message.type === "position").flatMap((position) => position.events.map((event) => event.sentence));
+    const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
+    assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
+  }
+  assert.ok((await travelled(ann)).length, "nothing ever moved");
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+}, 5); // they mostly wait
 
 test("nobody has to wait: a click skips, and a choice is taken while things still move", async () => {
   const ann = await seated("trekking", { motion: "slow" });

@@ -2,14 +2,14 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { AxeBuilder, open, SCREENS } from "./kit.mjs";
+import { AxeBuilder, each, open, SCREENS } from "./kit.mjs";
 
-const { server, person } = await open(after);
-const games = await server.ask("games");
+const { games, server, person } = await open(after);
+const ids = Object.keys(games);
 const club = await server.ask("classes", { title: "Club", tables: 2, table: { game: "scientia", players: 2, shared_seats: true, seat: null } });
 const plain = {
   home: "/", class: "/c", "class-open": club.path, "no-such": "/t/nosuchtable", lobby: (await server.table("scientia", 3, 3)).path,
-  ...Object.fromEntries(games.flatMap(({ id }) => [[`rules-${id}`, `/rules/${id}`], [`cards-${id}`, `/cards/${id}`]])),
+  ...Object.fromEntries(ids.flatMap((id) => [[`rules-${id}`, `/rules/${id}`], [`cards-${id}`, `/cards/${id}`]])),
 };
 
 /** What axe-core finds, and what does not fit. */
@@ -29,48 +29,44 @@ async function inspect(ann, name) {
   assert.deepEqual(ann.errors, []);
 }
 
-for (const [name, path] of Object.entries(plain)) {
-  test(name, { timeout: 120_000 }, async () => {
-    const ann = await person("Ann");
-    await ann.goto(path);
-    await ann.page.locator(":is(h1, [role=alert])").first().waitFor();
-    await ann.page.waitForLoadState("networkidle").catch(() => undefined);
-    if (name.startsWith("cards-")) await ann.page.getByLabel("Look for").fill("wa"); // some of the many
-    if (name === "home") await ann.page.locator("article").nth(games.length - 1).waitFor();
-    await inspect(ann, name);
-    await ann.context.close();
-  });
-}
+each(test, "pages", plain, async (path, name) => {
+  const ann = await person("Ann");
+  await ann.goto(path);
+  await ann.page.locator(":is(h1, [role=alert])").first().waitFor();
+  await ann.page.waitForLoadState("networkidle").catch(() => undefined);
+  if (name.startsWith("cards-")) await ann.page.getByLabel("Look for").fill("wa"); // some of the many
+  if (name === "home") await ann.page.locator("article").nth(ids.length - 1).waitFor();
+  await inspect(ann, name);
+  await ann.context.close();
+});
 
-for (const { id, seats } of games) {
-  test(`${id}: first-game help, table, ending, replay`, { timeout: 240_000 }, async () => {
-    const ann = await person("Ann");
-    await ann.goto(`/learn/${id}`);
-    await ann.page.getByRole("button", { name: "Show me" }).waitFor();
-    await inspect(ann, `learn-${id}`);
-    await ann.page.getByRole("button", { name: "Show me" }).click();
-    await ann.page.locator(".board svg").first().waitFor();
-    await inspect(ann, `lesson-${id}`);
+each(test, "first-game help, table, ending, replay", games, async ({ id, seats }) => {
+  const ann = await person("Ann");
+  await ann.goto(`/learn/${id}`);
+  await ann.page.getByRole("button", { name: "Show me" }).waitFor();
+  await inspect(ann, `learn-${id}`);
+  await ann.page.getByRole("button", { name: "Show me" }).click();
+  await ann.page.locator(".board svg").first().waitFor();
+  await inspect(ann, `lesson-${id}`);
 
-    const opened = await server.table(id, seats.includes(2) ? 2 : seats[0], 1);
-    await ann.goto(opened.path);
-    await ann.page.getByRole("button", { name: "Start" }).click();
-    await ann.page.locator("[data-ply] .board svg").first().waitFor();
-    await ann.playTo(24, 3);
-    await ann.asked();
-    await inspect(ann, `table-${id}`);
+  const opened = await server.table(id, seats.includes(2) ? 2 : seats[0], 1);
+  await ann.goto(opened.path);
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  await ann.page.locator("[data-ply] .board svg").first().waitFor();
+  await ann.playTo(24, 3);
+  await ann.asked();
+  await inspect(ann, `table-${id}`);
 
-    await ann.page.setViewportSize(SCREENS.desk);
-    await ann.page.getByText("More", { exact: true }).click();
-    await ann.page.getByRole("button", { name: "Resign" }).click();
-    await ann.page.getByRole("button", { name: "Yes" }).click();
-    await ann.page.locator(".ending").waitFor();
-    await inspect(ann, `ending-${id}`);
+  await ann.page.setViewportSize(SCREENS.desk);
+  await ann.page.getByText("More", { exact: true }).click();
+  await ann.page.getByRole("button", { name: "Resign" }).click();
+  await ann.page.getByRole("button", { name: "Yes" }).click();
+  await ann.page.locator(".ending").waitFor();
+  await inspect(ann, `ending-${id}`);
 
-    await ann.page.getByRole("link", { name: "Replay" }).click();
-    await ann.page.getByRole("button", { name: "One turn on" }).click();
-    await ann.page.locator("main svg").first().waitFor();
-    await inspect(ann, `replay-${id}`);
-    await ann.context.close();
-  });
-}
+  await ann.page.getByRole("link", { name: "Replay" }).click();
+  await ann.page.getByRole("button", { name: "One turn on" }).click();
+  await ann.page.locator("main svg").first().waitFor();
+  await inspect(ann, `replay-${id}`);
+  await ann.context.close();
+});

@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open, SCREENS } from "./kit.mjs";
+import { each, open, SCREENS } from "./kit.mjs";
 
-const { server, person } = await open(after);
+const { games, server, person } = await open(after);
 
 /** Somebody at a table of their own against bots, some decisions on. */
 async function seated(game, ply, players = 2) {
@@ -24,31 +24,29 @@ const waitPly = (who, test, than) =>
     return test === "<" ? ply < than : ply > than;
   }, [test, than]);
 
-for (const { id, seats } of await server.ask("games")) {
-  test(`${id}: a refused thing says why, with the rule as a link`, async () => {
-    const { ann } = await seated(id, 4, seats.includes(2) ? 2 : seats[0]);
+each(test, "a refused thing says why, with the rule as a link", games, async ({ id, seats }) => {
+  const { ann } = await seated(id, 4, seats.includes(2) ? 2 : seats[0]);
+  await asked(ann);
+  const refused = ann.page.locator(".board .thing.refused:visible");
+  for (let tries = 0; (await refused.count()) === 0; tries += 1) {
+    assert.ok(tries < 60, "nothing on the board was ever refused");
+    await ann.playTo((await ann.ply()) + 1, tries);
     await asked(ann);
-    const refused = ann.page.locator(".board .thing.refused:visible");
-    for (let tries = 0; (await refused.count()) === 0; tries += 1) {
-      assert.ok(tries < 60, "nothing on the board was ever refused");
-      await ann.playTo((await ann.ply()) + 1, tries);
-      await asked(ann);
-    }
-    const before = await ann.ply();
-    await refused.first().dispatchEvent("click"); // it is marked as disabled, but answers
-    const why = ann.page.locator(".why");
-    const link = why.getByRole("link").first();
-    const rule = await link.textContent();
-    const { rules } = await server.ask(`games/${id}/rules`);
-    assert.ok(rules[rule], `${rule} is no rule`);
-    assert.ok((await why.textContent()).includes(rules[rule]), "the rule's sentence is not told");
-    assert.equal(await ann.ply(), before);
-    await ann.goto(await link.getAttribute("href"));
-    await ann.page.locator(`[id="${rule}"].here`).waitFor();
-    assert.deepEqual(ann.errors, []);
-    await ann.context.close();
-  });
-}
+  }
+  const before = await ann.ply();
+  await refused.first().dispatchEvent("click"); // it is marked as disabled, but answers
+  const why = ann.page.locator(".why");
+  const link = why.getByRole("link").first();
+  const rule = await link.textContent();
+  const { rules } = await server.ask(`games/${id}/rules`);
+  assert.ok(rules[rule], `${rule} is no rule`);
+  assert.ok((await why.textContent()).includes(rules[rule]), "the rule's sentence is not told");
+  assert.equal(await ann.ply(), before);
+  await ann.goto(await link.getAttribute("href"));
+  await ann.page.locator(`[id="${rule}"].here`).waitFor();
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
 
 test("what may be regretted is asked first, unless somebody does not like that", async () => {
   const { ann } = await seated("trekking", 0);
@@ -174,7 +172,7 @@ test("the game goes on after the server was killed", async () => {
   await ann.context.close();
 });
 
-for (const [game, until] of [["trekking", 25], ["books_of_time", 2], ["two_page_tome", 0]]) test(`${game}: a spectator is told no secrets`, async () => {
+each(test, "a spectator is told no secrets", { trekking: 25, books_of_time: 2, two_page_tome: 0 }, async (until, game) => {
   const opened = await server.table(game, 2, 1, { spectators: true });
   const [ann, eve] = [await person("Ann"), await person("Eve")];
   await eve.goto(`/t/${opened.table}`);

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import quire
-from quire import games as shelf
 
 HERE = Path(__file__).parent
 NEEDED = {"chromium": "tools/browser.sh", "node": "apt-get install nodejs"}
@@ -32,22 +31,16 @@ def browser() -> None:
         pytest.skip(message)
 
 
-def run(script: str, **settings: str) -> None:
+def run(script: str) -> None:
     """Run a script with the same quire as here; what it says is shown if it fails."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
     path = os.pathsep.join([str(Path(quire.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     done = subprocess.run(["node", "--test", str(HERE / f"{script}.test.mjs")], text=True, capture_output=True, timeout=600, cwd=HERE, check=False,
-                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": path, **settings})
+                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": path})
     assert done.returncode == 0, f"{done.stdout[-6000:]}\n{done.stderr[-3000:]}"
 
 
-@pytest.mark.parametrize("game", shelf.games())
-def test_a_whole_game_by_clicking(game: str) -> None:
-    """Two people and a bot play to the final score."""
-    run("game", QUIRE_PLAYED=game)
-
-
-@pytest.mark.parametrize("script", sorted(path.name.removesuffix(".test.mjs") for path in HERE.glob("*.test.mjs") if not path.name.startswith("game.")))
+@pytest.mark.parametrize("script", sorted(path.name.removesuffix(".test.mjs") for path in HERE.glob("*.test.mjs")))
 def test_script(script: str) -> None:
-    """Everything else."""
+    """Each file says at its top what is tested."""
     run(script)
