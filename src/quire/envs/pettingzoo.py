@@ -78,16 +78,15 @@ class TableEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.g.actor()]
-        self._options = self.g.options
         self._skip_agent_selection = None
         self._played = 0
         self._ended = self._refused = False
 
     def observe(self, agent: str) -> Observation:
         """What the agent may know, and what it may do now."""
-        table = self.table
-        options = self._options if agent == self.agent_selection else []
-        return {"observation": table.observation(self.g, self._seats[agent]), "action_mask": table.mask(options)}
+        table, g = self.table, self.g
+        options = g.options if agent == self.agent_selection and not self._ended else []
+        return {"observation": table.observation(g, self._seats[agent]), "action_mask": table.mask(options)}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
@@ -98,10 +97,9 @@ class TableEnv(AECEnv):
             self._refused = False
             self.infos[self.agent_selection] = {}
         g, choice = self.g, self.table.action(action)
-        if choice in self._options:
+        if choice in g.options:
             g.apply(choice)
-            self._options = g.options
-            if self._options:
+            if g.options:
                 self.agent_selection = self.possible_agents[g.waiting.player]
             else:
                 self._end(self.terminations, self.table.returns(g))
@@ -127,7 +125,6 @@ class TableEnv(AECEnv):
             ended[agent] = True
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
         self._ended = True
-        self._options = []
 
     def render(self) -> str | None:
         """What the acting agent sees."""

@@ -91,11 +91,11 @@ class Table:
 
     def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
         """What p may know, one byte each; the array is the caller's to keep."""
-        return np.frombuffer(bytearray(self.features(g, p)), UINT8)
+        return np.ndarray(self.width, UINT8, bytearray(self.features(g, p)))
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""
-        return np.frombuffer(self._mask(options), INT8)
+        return np.ndarray(self.size, INT8, self._mask(options))
 
     def action(self, number: object) -> Action:
         """The action of that number."""

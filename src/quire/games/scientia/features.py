@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.event import NOBODY, Player
+from quire.core.native import i64
 from quire.games.scientia.lines import Choose
-from quire.games.scientia.state import NONE, QUARTER, STACKS, Scientia, flasks_of
+from quire.games.scientia.state import NONE, QUARTER, SLOTS, STACKS, TURNED, Scientia, Seat, flasks_of, stack_of, turns_of
 from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
 
-# The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256 (SCI-END-2).
-BITS: Final[list[list[int]]] = [[mask >> b & 1 for b in range(STACKS)] for mask in range(1 << STACKS)]
-CARDS: Final[list[list[int]]] = [[(card & 15) + 1, card >> 4] for card in range(5 * QUARTER)]
-NO_CARD: Final[list[int]] = [0, 0, 0]
-NO_AREA: Final[list[int]] = [0] * STACKS
+# Chunks of bytes made once.  The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256
+# (SCI-END-2); a card with more flasks than the table has is put together anew.
+BITS: Final[list[bytes]] = [bytes([mask >> b & 1 for b in range(STACKS)]) for mask in range(1 << STACKS)]
+BYTE: Final[list[bytes]] = [bytes([n]) for n in range(256)]
+PAIR: Final[list[list[bytes]]] = [[bytes([a, b]) for b in range(17)] for a in range(10)]       # two fields; slots and cubes
+CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
+NO_CARD: Final = bytes(3)
+NONE_YET: Final = bytes(STACKS)
 
 
 def features(g: Scientia, viewer: Player) -> bytes:
@@ -21,33 +25,38 @@ def features(g: Scientia, viewer: Player) -> bytes:
     me = viewer if viewer != NOBODY else 0
     players = g.players
     ending = g.last_round != NONE
-    out = [g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players, (g.first - me) % players,
-           1 if g.occupied else 0, pending(g), effect_in_hand(g)]
-    out += g.projects
-    out += BITS[g.present]
-    out += BITS[g.twins]
-    out += g.flasks
-    out += [g.area.count(b) for b in range(STACKS)] if g.area else NO_AREA
-    for k in range(players):
-        seat = g.seats[(me + k) % players]
-        out += [seat.pool, seat.slots, seat.cubes]
-        out += seat.values
-        for card in seat.laid():
-            if card == NONE:
-                out += NO_CARD
-            else:
-                out += CARDS[card & 127]
-                out.append(flasks_of(card))
-    return bytes(out)
+    head = bytearray([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
+                      (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)] + g.projects)
+    chunks = [bytes(head), BITS[g.present], BITS[g.twins], bytes(bytearray(g.flasks)),
+              bytes([g.area.count(b) for b in range(STACKS)]) if g.area else NONE_YET]
+    for p in range(me, players):
+        add_seat(chunks, g.seats[p])
+    for p in range(me):
+        add_seat(chunks, g.seats[p])
+    return b"".join(chunks)
+
+
+def add_seat(chunks: list[bytes], seat: Seat) -> None:
+    """A board: pool, slots, cubes, values, and three numbers for each slot."""
+    values, turning = seat.values, seat.turning
+    chunks += [BYTE[seat.pool], PAIR[seat.slots][seat.cubes], PAIR[values[0]][values[1]], PAIR[values[2]][values[3]]]
+    for slot in range(SLOTS):
+        card = seat.cards[slot]
+        chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))
+
+
+def card_seen(card: i64) -> bytes:
+    """A card as three numbers: its stack plus one, its quarter turns, its flasks."""
+    return CARDS[card] if card < len(CARDS) else bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)])
 
 
 def pending(g: Scientia) -> int:
     """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11)."""
     step = g.waiting
-    if isinstance(step, Choose):
-        return step.line.decision
     if isinstance(step, Basic):
         return 2
+    if isinstance(step, Choose):
+        return step.line.decision
     if isinstance(step, Study):
         return 3
     if isinstance(step, TakeOne):
