@@ -49,3 +49,23 @@ def test_levels_end_at_the_top_and_an_advance_leads_one_up() -> None:
         for track in view["tracks"]:
             assert isinstance(track, dict) and isinstance(track["levels"], list)
             assert track["top"] == len(track["levels"]) == 7
+
+
+def test_a_book_says_what_turning_it_would_pay() -> None:
+    for value in ("S03,S-I,S-II@0", "S03,S-I,S-II@2", "S03,S-I,S-II@3"):
+        g = GAME.new(2, 1, {"turn_scope": "turned"})
+        GAME.given(g, -1, "turn", "p0")
+        GAME.given(g, 0, "science", value)
+        g.options = g.waiting.options(g)
+        seats = GAME.view(g, 1)["seats"]
+        assert isinstance(seats, list) and isinstance(seats[0], dict) and isinstance(seats[0]["books"], list) and isinstance(seats[0]["books"][0], dict)
+        promised = seats[0]["books"][0]["turning"]
+        before = stock(g)
+        for text in ("turn", "turn S"):
+            g.attempt(g.box.space.find(text))
+        assert isinstance(promised, dict) and [*promised.values()] == [now - then for now, then in zip(stock(g), before, strict=True)]
+
+
+def stock(g: State) -> list[int]:
+    """Pens, Paper, Files and VP of the first seat."""
+    return [int(n) for n in GAME.fact(g, 0, "stock").split("/")]

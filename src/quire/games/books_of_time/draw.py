@@ -9,7 +9,7 @@ from quire.core.event import NOBODY, Player
 from quire.games.books_of_time.book import NONE, Book
 from quire.games.books_of_time.library import SCIENCE, SLOTS, TYPES, Library
 from quire.games.books_of_time.scoring import fulfilled, missing, top_tile, total
-from quire.games.books_of_time.shelf import paid_by_closing
+from quire.games.books_of_time.shelf import paid_by_closing, paid_by_turning
 from quire.games.books_of_time.state import BooksOfTime, Seat
 from quire.games.books_of_time.view import DIFFICULTIES, picking
 from quire.games.books_of_time.words import ROMAN, amounts
@@ -109,7 +109,7 @@ def book(g: BooksOfTime, found: Book, t: int, near: bool) -> list[str]:
     left, right = found.left(), found.right()
     beads = [short(library, number) for number in found.pages]
     string = f"{' '.join(beads[:found.pos])} [bold]❘[/bold] {' '.join(beads[found.pos:])}".strip()
-    closing = amounts(*paid_by_closing(g, found))
+    closing, turning = amounts(*paid_by_closing(g, found)), amounts(*paid_by_turning(g, found))
     if not near:
         return [f"    {coloured(t, library.types[t])}  {string}"]
     back = "front cover" if left == NONE else f"{library.pages[left].name}: {library.pages[left].printed[1]}"
@@ -117,7 +117,7 @@ def book(g: BooksOfTime, found: Book, t: int, near: bool) -> list[str]:
     if right != NONE:
         page = library.pages[right]
         front = f"{page.name}: {page.printed[0]}; instant {page.printed[2]}"
-    return [f"    {coloured(t, library.types[t])}", *spread(back, front), f"    {string}   [dim]closing pays {closing}[/dim]"]
+    return [f"    {coloured(t, library.types[t])}", *spread(back, front), f"    {string}   [dim]closing pays {closing}, turning {turning}[/dim]"]
 
 
 def spread(left: str, right: str) -> list[str]:

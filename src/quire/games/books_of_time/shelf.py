@@ -78,3 +78,13 @@ def paid_by_closing(g: BooksOfTime, book: Book) -> tuple[int, int, int, int]:
         file += page.file
         vp += page.vp
     return pen, paper, file, vp
+
+
+def paid_by_turning(g: BooksOfTime, book: Book) -> tuple[int, int, int, int]:
+    """Pens, Paper, Files and VP that the action Turn pages would give for turning this book (BOT-ACT-TURN-2)."""
+    pen, paper, file, vp = paid_by_closing(g, book) if book.at_end() else (0, 0, 0, 0)
+    number = book.turn().right()
+    if number != NONE:
+        page = g.library.pages[number]
+        return pen + page.pen, paper + page.paper, file + page.file, vp + page.vp
+    return pen, paper, file, vp

@@ -9,7 +9,7 @@ from quire.core.rng import Rng
 from quire.games.books_of_time.book import NONE, Book
 from quire.games.books_of_time.library import SLOTS, TOP, TYPES, Library, Page
 from quire.games.books_of_time.scoring import PENALTY, POINTS_TO_WIN, fulfilled, missing, sheet, total
-from quire.games.books_of_time.shelf import paid_by_closing
+from quire.games.books_of_time.shelf import paid_by_closing, paid_by_turning
 from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
 from quire.games.books_of_time.steps.scribbles import Block
 from quire.games.books_of_time.steps.setup import PLACES
@@ -118,10 +118,14 @@ def view_seat(g: BooksOfTime, p: Player, viewer: Player) -> Json:
 
 
 def view_book(g: BooksOfTime, t: int, book: Book) -> Json:
-    """A book: its pages in reading order, where it is open, and what closing it now would pay."""
-    pen, paper, file, vp = paid_by_closing(g, book)
+    """A book: its pages in reading order, where it is open, and what closing it now would pay, or turning it with the action Turn pages."""
     return {"type": g.library.letters[t], "position": book.pos, "pages": [view_page(g.library, page) for page in book.pages],
-            "closing": {"pen": pen, "paper": paper, "file": file, "vp": vp}}
+            "closing": view_amounts(*paid_by_closing(g, book)), "turning": view_amounts(*paid_by_turning(g, book))}
+
+
+def view_amounts(pen: int, paper: int, file: int, vp: int) -> Json:
+    """What something pays."""
+    return {"pen": pen, "paper": paper, "file": file, "vp": vp}
 
 
 def view_stack(library: Library, seat: Seat, t: int) -> Json:
