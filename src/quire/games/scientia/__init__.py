@@ -59,7 +59,7 @@ class ScientiaGame(Game):
         first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
         return set_up(box, players, rng, projects, first, options["special_reading"] == "occupied", options["tie_break"] == "tournament")
 
-    def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> list[int]:
+    def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> bytes:
         """The 12 projects that are agreed on, by stack (SCI-SETUP-4)."""
         if wish in box.sets:
             return box.sets[wish]

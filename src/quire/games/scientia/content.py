@@ -163,15 +163,15 @@ def random_set(found: list[Project], rng: Rng) -> list[int]:
     return numbers
 
 
-def stacks(numbers: list[int], found: list[Project]) -> list[int]:
+def stacks(numbers: list[int], found: list[Project]) -> bytes:
     """The projects of a set by stack, as number - 1: of each field the base project first, then ascending."""
-    return [n - 1 for f in range(FIELDS) for n in sorted((n for n in numbers if found[n - 1].field == f), key=lambda n: (not found[n - 1].base, n))]
+    return bytes(n - 1 for f in range(FIELDS) for n in sorted((n for n in numbers if found[n - 1].field == f), key=lambda n: (not found[n - 1].base, n)))
 
 
 def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
     """The whole edition."""
     found = projects(read_toml(folder / "projects.toml"))
-    sets: dict[str, list[int]] = {}
+    sets: dict[str, bytes] = {}
     titles: dict[str, str] = {}
     for node in read_toml(folder / "sets.toml")["set"]:
         node.only("id", "title", "numbers", "idea", "source")

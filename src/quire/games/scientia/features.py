@@ -14,10 +14,12 @@ from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth,
 # (SCI-END-2); a card with more flasks than the table has is put together anew.
 BITS: Final[list[bytes]] = [bytes([mask >> b & 1 for b in range(STACKS)]) for mask in range(1 << STACKS)]
 BYTE: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-PAIR: Final[list[list[bytes]]] = [[bytes([a, b]) for b in range(17)] for a in range(10)]       # two fields; slots and cubes
+BOARD: Final[list[list[bytes]]] = [[bytes([slots, cubes]) for cubes in range(17)] for slots in range(SLOTS + 1)]
+VALUES: Final[list[bytes]] = [bytes([n // 1000, n // 100 % 10, n // 10 % 10, n % 10]) for n in range(10_000)]
 CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
 NO_CARD: Final = bytes(3)
-NONE_YET: Final = bytes(STACKS)
+NO_FLASKS: Final[list[int]] = [0] * STACKS
+NOTHING: Final = bytes(STACKS)
 
 
 def features(g: Scientia, viewer: Player) -> bytes:
@@ -26,9 +28,9 @@ def features(g: Scientia, viewer: Player) -> bytes:
     players = g.players
     ending = g.last_round != NONE
     head = bytearray([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
-                      (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)] + g.projects)
-    chunks = [bytes(head), BITS[g.present], BITS[g.twins], bytes(bytearray(g.flasks)),
-              bytes([g.area.count(b) for b in range(STACKS)]) if g.area else NONE_YET]
+                      (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
+    chunks = [bytes(head), g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NO_FLASKS else bytes(g.flasks),
+              bytes([g.area.count(b) for b in range(STACKS)]) if g.area else NOTHING]
     for p in range(me, players):
         add_seat(chunks, g.seats[p])
     for p in range(me):
@@ -39,7 +41,9 @@ def features(g: Scientia, viewer: Player) -> bytes:
 def add_seat(chunks: list[bytes], seat: Seat) -> None:
     """A board: pool, slots, cubes, values, and three numbers for each slot."""
     values, turning = seat.values, seat.turning
-    chunks += [BYTE[seat.pool], PAIR[seat.slots][seat.cubes], PAIR[values[0]][values[1]], PAIR[values[2]][values[3]]]
+    chunks.append(BYTE[seat.pool])
+    chunks.append(BOARD[seat.slots][seat.cubes])
+    chunks.append(VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]])
     for slot in range(SLOTS):
         card = seat.cards[slot]
         chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))

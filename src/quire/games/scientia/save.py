@@ -38,7 +38,7 @@ def unpack(box: ScientiaBox, players: int, data: Node) -> Scientia:
         raise data["seats"].wrong(f"{players} seats")
     n = exactly(data["numbers"], len(NUMBERS))
     return Scientia(
-        box, players, Rng(0), [], OVER, [], exactly(data["projects"], STACKS), n[0], bool(n[1]), bool(n[2]), seats, n[3], n[4],
+        box, players, Rng(0), [], OVER, [], bytes(data["projects"].exactly(STACKS).numbers(0, len(box.projects) - 1)), n[0], bool(n[1]), bool(n[2]), seats, n[3], n[4],
         exactly(data["flasks"], STACKS), data["area"].numbers(0, STACKS - 1), n[5], n[6], n[7], n[8], n[9], n[10], n[11], n[12], n[13], n[14])
 
 

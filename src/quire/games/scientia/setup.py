@@ -12,7 +12,7 @@ from quire.games.scientia.steps import DRAFTS
 ALL_STACKS: Final = (1 << STACKS) - 1
 
 
-def set_up(box: ScientiaBox, players: int, rng: Rng, projects: list[int], first: int, occupied: bool, tie_break: bool) -> Scientia:
+def set_up(box: ScientiaBox, players: int, rng: Rng, projects: bytes, first: int, occupied: bool, tie_break: bool) -> Scientia:
     """All cards on their stacks, all supplies full; the last player chooses the first card (SCI-SETUP-10)."""
     seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
     last = (first - 1) % players

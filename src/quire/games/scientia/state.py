@@ -84,7 +84,7 @@ class Project:
 class ScientiaBox(Box):
     """The printed edition: projects, sets, supplies; every action, and its lists of options by bit mask."""
 
-    def __init__(self, edition: str, hash: str, rules: dict[str, str], projects: list[Project], sets: dict[str, list[int]], titles: dict[str, str],
+    def __init__(self, edition: str, hash: str, rules: dict[str, str], projects: list[Project], sets: dict[str, bytes], titles: dict[str, str],
                  cubes: dict[int, int], flasks: dict[int, int], fields: list[list[str]]) -> None:
         super().__init__(edition, hash, rules)
         self.projects = projects            # by number - 1
@@ -185,7 +185,7 @@ class Seat:
 class Scientia(State):
     """A position in Scientia."""
 
-    def __init__(self, box: ScientiaBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action], projects: list[int],
+    def __init__(self, box: ScientiaBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action], projects: bytes,
                  first: int, occupied: bool, tie_break: bool, seats: list[Seat], present: int, twins: int, flasks: list[int], area: list[int],
                  supply: int, cubes: int, spare_flasks: int, spare_cubes: int, round: int, active: int, last_round: int,
                  were_here: int, those: int, hit: int) -> None:
