@@ -23,6 +23,7 @@ export class Table implements Chooser {
   past = new Past((wish) => this.do(wish));
 
   private socket: Socket;
+  private kept = false; // among the tables that this browser remembers
   private arrived = 0; // when the clocks in `table` were true
 
   constructor(
@@ -158,6 +159,8 @@ export class Table implements Chooser {
   private changed(table: TableView): void {
     this.arrived = performance.now();
     this.table = table;
-    if (this.token && table.you !== null && !memory.shared(table.id).length) memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
+    if (this.kept || !this.token || table.you === null) return;
+    this.kept = true;
+    if (!memory.shared(table.id).length) memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
   }
 }
