@@ -106,6 +106,13 @@ class ForgottenInSave(MillGame):
         return {**packed, "played": []}
 
 
+class SavedInAnotherOrder(MillGame):
+    def pack(self, g: State) -> Json:
+        packed = super().pack(g)
+        assert isinstance(packed, dict)
+        return {**packed, "deck": [*sorted(mill(g).deck)]}
+
+
 class SavedWithoutItsOption(MillGame):
     def unpack(self, box: Box, players: int, data: Node) -> State:
         g = mill(super().unpack(box, players, data))
@@ -356,7 +363,8 @@ PLANTED = [
     (SharedListInCopy, r"playing on a copy changed the position: board\[\d\] is"),
     (SharedListInSeat, r"playing on a copy changed the position: seats\[\d\]\.stock"),
     (ForgottenInCopy, r"a copy differs from its original: played has 0 items"),
-    (ForgottenInSave, r"saved and loaded differs: played has 0 items"),
+    (ForgottenInSave, r"SaveError: the saved position cannot be: the cards are"),
+    (SavedInAnotherOrder, r"saved and loaded differs: deck"),
     (SavedWithoutItsOption, r"saved and loaded is saved differently: position\.open_hands is True, not False"),
     (StepThatRemembers, r"playing on a copy changed the position: (agenda|waiting)"),
     (OfferedTwice, r"the option 'pass' is offered twice"),

@@ -204,7 +204,7 @@ class Game:
         }
 
     def load(self, data: Json) -> State:
-        """The position that `save` wrote."""
+        """The position that `save` wrote; SaveError if it cannot be one, by its form or by the invariants of the game."""
         root = Node(data, "saved position: ")
         for name, ours in (("game", self.id), ("version", self.version)):
             if root[name].value != ours:
@@ -212,6 +212,14 @@ class Game:
         box = self.box(root["edition"].text())
         if root["hash"].value != box.hash:
             raise SaveError(f"the edition {box.edition!r} has changed: {root['hash'].value!r} was saved, {box.hash!r} is here")
+        try:
+            g = self._restore(box, root)
+            self.check(g)
+        except (AssertionError, IndexError) as e:       # a seat or card that is not there, or a position that no game leads to
+            raise SaveError(f"the saved position cannot be: {e}") from e
+        return g
+
+    def _restore(self, box: Box, root: Node) -> State:
         players = root["players"].number(self.seats[0], self.seats[-1])
         g = self.unpack(box, players, root["position"])
         g.rng = Rng(root["rng"].number(0, MASK))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quire.core.action import Action
 from quire.core.box import Box
-from quire.core.errors import BadOption, SaveError
+from quire.core.errors import BadOption
 from quire.core.event import Event, Player
 from quire.core.game import Game, Json, Option
 from quire.core.plain import Node, read_rules
@@ -83,7 +83,7 @@ class BooksOfTimeGame(Game):
         return imagine(bot(g), viewer, rng)
 
     def features(self, g: State, viewer: Player) -> bytes:
-        return features(bot(g), viewer)
+        return features(g, viewer)
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate(bot(g), p)
@@ -120,14 +120,6 @@ class BooksOfTimeGame(Game):
 
     def unpack(self, box: Box, players: int, data: Node) -> State:
         return unpack(library(box), players, data)
-
-    def load(self, data: Json) -> State:
-        try:
-            g = super().load(data)
-            check(bot(g))
-        except (AssertionError, IndexError) as e:       # a seat that is not there, or a position that no game leads to
-            raise SaveError(f"the saved position cannot be: {e}") from e
-        return g
 
     def step(self, box: Box, tag: str, values: list[int]) -> Step:
         return step(library(box), tag, values)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quire.core.action import Action
 from quire.core.box import Box
-from quire.core.errors import BadOption, SaveError
+from quire.core.errors import BadOption
 from quire.core.event import Event, Player
 from quire.core.game import Game, Json, Option
 from quire.core.plain import Node
@@ -116,14 +116,6 @@ class TwoPageTomeGame(Game):
     def unpack(self, box: Box, players: int, data: Node) -> State:
         options = {name: value.text() for name, value in data["options"].table().items()}
         return save.unpack(_edition(box), players, self.agree(options, players), data)
-
-    def load(self, data: Json) -> State:
-        try:
-            g = super().load(data)
-            self.check(g)
-        except (AssertionError, IndexError) as e:       # a hex or seat that is not there, or a position that no game leads to
-            raise SaveError(f"the saved position cannot be: {e}") from e
-        return g
 
     def step(self, box: Box, tag: str, values: list[int]) -> Step:
         return save.step(tag, values)
