@@ -6,19 +6,21 @@ from typing import Final
 
 from quire.core.event import NOBODY, Player
 from quire.core.native import i64
+from quire.core.state import State
 from quire.games.books_of_time.book import Book
 from quire.games.books_of_time.library import CELLS, HAND, SCIENCE, SYMBOLS, TRADE, TYPES
 from quire.games.books_of_time.scoring import symbols, tally, top_tile
 from quire.games.books_of_time.shelf import paid_by_closing
-from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
+from quire.games.books_of_time.state import BooksOfTime, Seat, Solo, bot
 from quire.games.books_of_time.view import picking
 
 SEQUENCE: Final = 10            # symbols of the Trade book that are listed, from its front
 NO_HAND: Final[list[int]] = [0] * (HAND + 1)
 
 
-def features(g: BooksOfTime, viewer: Player) -> bytes:
+def features(position: State, viewer: Player) -> bytes:
     """What the viewer may see; the viewer first, then the others clockwise.  A spectator sits in the first seat, without its hand."""
+    g = bot(position)
     first = max(viewer, 0)
     seats = g.seats[first:] + g.seats[:first]
     numbers = table(g, first)
@@ -56,15 +58,12 @@ def add_seat(seat: Seat, found: list[int]) -> None:
     found.append(seat.vp & 255)
     for page in seat.board:
         found.append(page + 1)
-    found += seat.level
-    found += seat.top
-    found += seat.sets
 
 
 def book_features(g: BooksOfTime, seat: Seat, t: int) -> bytes:
-    """A book of a seat, worked out once for as long as neither it nor its objective nor the Science tokens change."""
+    """A book of a seat, worked out once for as long as neither it nor its track nor its objective nor the Science tokens change."""
     book = seat.books[t]
-    key: i64 = seat.sets[t] * 8 + seat.top[t]
+    key: i64 = (seat.sets[t] * 8 + seat.top[t]) * 8 + seat.level[t]
     if t == SCIENCE:
         for n in seat.tokens:
             key = key * 8 + n
@@ -76,9 +75,9 @@ def book_features(g: BooksOfTime, seat: Seat, t: int) -> bytes:
 
 
 def read(g: BooksOfTime, seat: Seat, t: int, book: Book) -> list[int]:
-    """Where a book is open, what it shows and what comes next, what closing it would pay, and its symbols; those of Trade in order too."""
+    """Level and objective of a type, where its book is open, what it shows and what comes next, what closing it would pay, and its symbols; those of Trade in order too."""
     library, pages, pos = g.library, book.pages, book.pos
-    found = [len(pages), pos, book.left() + 1, book.right() + 1, pages[pos + 1] + 1 if pos + 1 < len(pages) else 0]
+    found = [seat.level[t], seat.top[t], seat.sets[t], len(pages), pos, book.left() + 1, book.right() + 1, pages[pos + 1] + 1 if pos + 1 < len(pages) else 0]
     pen, paper, file, vp = paid_by_closing(g, book)
     found += [pen, paper, file, vp]
     written = symbols(library, seat, t)

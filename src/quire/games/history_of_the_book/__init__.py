@@ -64,7 +64,7 @@ class HistoryOfTheBook(Game):
         return view.imagine(hob(g), rng)
 
     def features(self, g: State, viewer: Player) -> bytes:
-        return features.features(hob(g), viewer)
+        return features.features(g, viewer)
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(hob(g), p)

@@ -72,6 +72,7 @@ def given(g: History, p: Player, name: str, value: str) -> None:
         put_on_top(g, p, value)
     else:
         raise KeyError(name)
+    g.moved()
     make_active(g, g.active)
 
 

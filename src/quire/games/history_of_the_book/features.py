@@ -6,8 +6,9 @@ from typing import Final
 
 from quire.core.effect import SEATS, Pick
 from quire.core.event import Player
+from quire.core.state import State
 from quire.core.step import Over, Step
-from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, START
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES
 from quire.games.history_of_the_book.state import (
     BANK,
     BOOKS,
@@ -22,6 +23,7 @@ from quire.games.history_of_the_book.state import (
     WAITING,
     History,
     Seat,
+    hob,
 )
 from quire.games.history_of_the_book.steps.auction import Bid
 from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
@@ -74,17 +76,16 @@ SEEN: Final[list[list[list[int]]]] = [[_seen_from(players, first) for first in r
 PLACES: Final[list[list[bytes]]] = [[_places_from(players, first) for first in range(players)] for players in range(SEATS + 1)]
 
 
-def features(g: History, viewer: Player) -> bytes:
+def features(position: State, viewer: Player) -> bytes:
     """What everybody may see, counted from the viewer on; a spectator sits in the first seat."""
+    g = hob(position)
     first = max(viewer, 0)
     seats = g.seats[first:] + g.seats[:first] if first else g.seats
     numbers = _table(g, first)
     _add_countries(g, seats, first, numbers)
-    found: list[bytes | bytearray] = [bytearray(numbers), bytearray(g.place).translate(PLACES[g.players][first]), _marks(g), _order(g)]
-    found.append(_debts(g, seats, first))
-    for seat in seats:
-        found.append(int(seat.countries - START).to_bytes(COUNTRIES, "little"))
-        found.append(int(seat.genres - START).to_bytes(GENRES, "little"))
+    seen, labels = g.seen(), first * (COUNTRIES + GENRES)
+    found: list[bytes | bytearray] = [bytearray(numbers), seen.place.translate(PLACES[g.players][first]), _marks(g), seen.order,
+                                      _debts(g, seats, first), seen.labels[labels:], seen.labels[:labels]]
     turns = CENTURIES * g.per_century * g.players
     if g.phase < LAST_CALL:
         turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
@@ -151,15 +152,6 @@ def _marks(g: History) -> bytes | bytearray:
         found[b] += OFFERED
     for b in picked:
         found[b] += PICKED
-    return found
-
-
-def _order(g: History) -> bytearray:
-    """The place of every book on a shelf, from 1 in order of acquisition; 0 if it is on none."""
-    found = bytearray(BOOKS)
-    for seat in g.seats:
-        for i, b in enumerate(seat.shelf):
-            found[b] = i + 1
     return found
 
 

@@ -112,6 +112,7 @@ def take_down(g: History, b: int) -> None:
 
 def open_stack(g: History, century: int) -> None:
     """HOB-CAL-3: the books of a century come face up into the market; those of one value lie side by side there."""
+    g.moved()
     for books in g.cards.stacks[century]:
         if books:
             at = locate(g.market, g.upto, books[0])
@@ -155,6 +156,7 @@ def make_active(g: History, p: Player) -> None:
 def shelve(g: History, p: Player, b: int) -> None:
     """A book comes onto a shelf, as the latest."""
     g.place[b] = p
+    g.moved()
     g.seats[p].shelve(g.cards, b)
     if p == g.active and not among(b, g.bought):
         g.stock.append(g.cards.book[b])
@@ -162,6 +164,7 @@ def shelve(g: History, p: Player, b: int) -> None:
 
 def unshelve(g: History, p: Player, b: int) -> None:
     """A book leaves a shelf."""
+    g.moved()
     g.seats[p].unshelve(g.cards, b)
     if p == g.active and not among(b, g.bought):
         g.stock.remove(g.cards.book[b])

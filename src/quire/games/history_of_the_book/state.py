@@ -14,7 +14,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
-from quire.games.history_of_the_book.labels import START, formable, tally
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, START, formable, tally
 from quire.games.history_of_the_book.scoring import Grouping, group
 
 CENTURIES: Final = 6
@@ -234,6 +234,20 @@ def new_seat() -> Seat:
 
 
 @final
+class Seen:
+    """Where the books are, in bytes: for observations."""
+
+    def __init__(self, seats: list[Seat], place: list[int]) -> None:
+        self.place = bytes(place)
+        self.order = bytearray(BOOKS)       # places on shelves, from 1 in order of acquisition; 0 on none
+        self.labels = b""                   # of every seat: its unlocked books by country and by genre
+        for seat in seats:
+            self.labels += int(seat.countries - START).to_bytes(COUNTRIES, "little") + int(seat.genres - START).to_bytes(GENRES, "little")
+            for i, b in enumerate(seat.shelf):
+                self.order[b] = i + 1
+
+
+@final
 class History(State):
     """A position.  Countries are numbered in turn order, so Germany is 0; seats are the players of the table."""
 
@@ -265,6 +279,18 @@ class History(State):
         self.payment = payment
         self.auction = auction
         self.offer = offer
+        self._seen: Seen | None = None      # made when it is asked for
+
+    def seen(self) -> Seen:
+        """Where the books are, in bytes; worked out anew only if any has moved."""
+        found = self._seen
+        if found is None:
+            found = self._seen = Seen(self.seats, self.place)
+        return found
+
+    def moved(self) -> None:
+        """A book has moved."""
+        self._seen = None
 
     def copy(self) -> History:
         return History(

@@ -119,6 +119,7 @@ class Hammer(Step):
             g.tell("unsold", NOBODY, (h.century(),))
             for b in range(first, first + SET_BOOKS):
                 h.place[b] = REMOVED
+            h.moved()
             return
         g.tell("win", winner, (h.century(), bid))
         h.seats[winner].credits -= bid
