@@ -13,7 +13,7 @@ const file = (name) => readFileSync(new URL(`../../web/src/words/${name}`, impor
 const vocabulary = (texts) => new Set(texts.join(" ").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
 const said = (source) => [...source.matchAll(/^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|, "((?:[^"\\]|\\.)*)"\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm)].map((found) => found[1] ?? found[2] ?? found[3]);
 const german = vocabulary(said(file("de.ts") + file("de.scientia.ts") + file("de.games.ts")));
-const NAMES = "Ann Ada Greedy Bot Bots Quire Scientia Books of Time The History of the Book Trekking Through History Two Page Tome house greedy random search English";
+const NAMES = "Ann Ada Greedy Bot Bots Quire Scientia Books of Time The History of the Book Trekking Through History Two Page Tome house greedy random search novice club expert English";
 const names = vocabulary([NAMES]);
 const english = new Set([...vocabulary([...said(file("en.ts")), ...JSON.parse(file("scientia.said.json"))])].filter((word) => !german.has(word) && !names.has(word)));
 

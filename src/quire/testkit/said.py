@@ -12,19 +12,24 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+from quire.bots import bot_named, bots
+from quire.bots.bot import ask
 from quire.core.errors import BadOption
 from quire.core.event import NOBODY
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
 from quire.core.rng import Rng, key
+from quire.core.state import State
 from quire.games import games
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 MATCHES = 200
+BOTS = ("random", "novice", "greedy", "search:30")     # whose reasons are asked for, in a few matches
 
 
 def form(text: str) -> str:
-    """A text without its numbers, names of people and names of cards in capitals: two of the same form are translated alike."""
+    """A text without its numbers, quotations, names of people and names of cards in capitals: two of the same form are translated alike."""
+    text = re.sub(r"“.+?”", "“…”", text)
     text = re.sub(r"[A-Z]{2,}(?: [A-Z]{2,})*", "NAME", text)
     return re.sub(r"\d+", "0", re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "Ann", text))
 
@@ -41,7 +46,9 @@ def said(game: Game, matches: int = MATCHES) -> list[str]:
 
 
 def written(game: Game) -> Iterator[str]:
-    """Rules, options, and the lesson."""
+    """Rules, options, the lesson, and what the bots are."""
+    for kind in bots().values():
+        yield (kind.__doc__ or "").split("\n")[0]
     yield from game.box().rules.values()
     for option in game.options:
         yield option.title
@@ -65,11 +72,19 @@ def spoken(game: Game, n: int) -> Iterator[str]:
             yield from (game.phrase(g, action), game.caution(g, action))
         for action, _ in g.refused():
             yield game.phrase(g, action)
+        if n < 4 and match.ply % 10 == 3:
+            yield from reasons(game, g, rng)
         for event in match.apply(g.options[rng.below(len(g.options))]):
             yield game.words(g.box, event.seen(NOBODY), NAMES)
     yield game.question(match.g)
     for sheet in game.score_sheet(match.g):
         yield from sheet
+
+
+def reasons(game: Game, g: State, rng: Rng) -> Iterator[str]:
+    """Why the bots would choose what they would choose."""
+    for name in BOTS:
+        yield ask(bot_named(name), game, g, rng).why
 
 
 def opened(game: Game, n: int, master: bytes) -> Match:

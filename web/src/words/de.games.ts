@@ -9,7 +9,12 @@ export const common: GameWords = {
   words: {
     "Somebody who does not think.": "Jemand, der nicht nachdenkt.",
     "Somebody who thinks to the end of their own turn and no further.": "Jemand, der bis ans Ende des eigenen Zuges denkt und nicht weiter.",
-    "Somebody who tries out many futures.": "Jemand, der vieles ausprobiert, was kommen kann.",
+    "Somebody who looks no further than this decision, overlooks an option now and then and misjudges small differences.":
+      "Jemand, der nur diese Entscheidung sieht, ab und zu eine Möglichkeit übersieht und kleine Unterschiede falsch einschätzt.",
+    "A search that is over in a moment.": "Eine Suche, die gleich fertig ist.",
+    "A search that takes its time.": "Eine Suche, die sich Zeit lässt.",
+    "Somebody who tries out many futures, and goes on from what they thought as long as their turn goes as expected.":
+      "Jemand, der vieles ausprobiert, was kommen kann, und weiterdenkt, solange der Zug wie erwartet verläuft.",
     "the table was removed": "Der Tisch wurde entfernt.",
     "the host has removed this table": "Der Tisch wurde von der Leitung entfernt.",
   },
@@ -19,8 +24,9 @@ export const common: GameWords = {
     ["“(.+)” leaves me at (\\S+) at the end of my turn\\.", "„$1“ bringt mich am Ende meines Zuges auf $2."],
     ["“(.+)” leaves me at (\\S+) at the end of my turn, no better and no worse than “(.+)”\\.", "„$1“ bringt mich am Ende meines Zuges auf $2, nicht besser und nicht schlechter als „$3“."],
     ["“(.+)” leaves me at (\\S+) at the end of my turn, (\\S+) more than “(.+)”\\.", "„$1“ bringt mich am Ende meines Zuges auf $2, $3 mehr als „$4“."],
-    ["“(.+)” promises (\\S+) of the victory in (\\d+) tries\\.", "„$1“ verspricht $2 des Sieges in $3 Versuchen."],
-    ["“(.+)” promises (\\S+) of the victory in (\\d+) tries; next comes “(.+)” with (\\S+)\\.", "„$1“ verspricht $2 des Sieges in $3 Versuchen; danach kommt „$4“ mit $5."],
+    ["“(.+)” looks best to me at a glance\\.", "„$1“ scheint mir auf den ersten Blick am besten."],
+    ["“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\)\\.", "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen)."],
+    ["“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\); next comes “(.+)” with (\\S+)\\.", "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen); danach kommt „$6“ mit $7."],
   ],
   texts: {},
 };
