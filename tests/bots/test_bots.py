@@ -177,7 +177,7 @@ def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
     assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
 
 
-@pytest.mark.parametrize("bot", [Search(), Search(Style(depth=1000, turns=1000)), Greedy()], ids=["search", "long lines", "greedy"])
+@pytest.mark.parametrize("bot", [Search(), Search(Style(depth=1000, rounds=1000)), Greedy()], ids=["search", "long lines", "greedy"])
 def test_seconds_are_a_hard_stop(bot: Bot) -> None:
     start = perf_counter()
     choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))

@@ -2,7 +2,7 @@
 
 Every iteration imagines the hidden things and the luck to come anew and walks one shared tree of decisions through them, so that no
 line relies on what the player cannot know.  Where the tree ends, all options are judged by the game's `evaluate`: this gives the first
-opinion of each, the line goes on with the best to the end of the turn, and everybody's standing there is told as shares of the victory.
+opinion of each, the line goes on for a round in which everybody takes what looks best, and everybody's standing there is told as shares of the victory.
 Everybody is taken to play for their own share.
 """
 
@@ -28,12 +28,12 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, depth: int = 12, turns: int = 2) -> None:
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, depth: int = 30, rounds: int = 1) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # an option that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the first opinion of an option counts for
         self.depth = depth              # decisions after the tree, before the position is judged
-        self.turns = turns              # and turns
+        self.rounds = rounds            # and turns of everybody: standings compare badly when one has had a turn more
 
 
 @final
@@ -218,27 +218,31 @@ class Tree:
         return node.pick(g.options, low, max(FLAT, self.high[node.player] - low), self.style.curiosity)
 
     def open(self, node: Node, g: State) -> list[float]:
-        """Look at every option of a new point, and follow the best to the end of the turn; everybody's share there."""
+        """Look at every option of a new point, and follow the best for a round; everybody's share there."""
         doubt: float = self.game.doubt(g)
         if g.over():
             return self.judge.shares(g, doubt)
         edges: list[Edge] = []
         h = self.best(g, edges)
-        left = self.style.depth
-        turns = self.style.turns
-        p = node.player
-        while left > 0 and not h.over():
-            if h.actor() != p:
-                turns -= 1
-                if turns <= 0:
-                    break
-                p = h.actor()
-            h = self.best(h, [])
-            left -= 1
+        h = self.go_on(h, node.player)
         shares = self.judge.shares(h, doubt)
         share = shares[node.player]
         node.open(edges, share, max(0.01, share * (1.0 - share)) / doubt, self.style)
         return shares
+
+    def go_on(self, g: State, p: Player) -> State:
+        """Where the game leads in the next turns if everybody takes what looks best; p's turn is the first."""
+        left = self.style.depth
+        turns = self.style.rounds * g.players
+        while left > 0 and not g.over():
+            if g.actor() != p:
+                turns -= 1
+                if turns < 0:
+                    break
+                p = g.actor()
+            g = self.best(g, [])
+            left -= 1
+        return g
 
     def best(self, g: State, edges: list[Edge]) -> State:
         """The position after the option that looks best to whoever chooses; all options are noted in `edges`."""

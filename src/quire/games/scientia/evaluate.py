@@ -26,9 +26,9 @@ class Weights:
         self.pool = 0.45            # a flask at hand, up to five
         self.late = 0.7             # what of this still counts with two turns to come in the end stage
         self.last = 0.35            # with one
-        self.tempo = 2.0            # a turn of this round that is still to come
-        self.even = 8.0             # the lead that makes a favourite of e to 1 at the start
-        self.sure = 3.0             # and at the end
+        self.tempo = 3.0            # a turn of this round that is not over
+        self.even = 8.5             # the lead that makes a favourite of e to 1 at the start
+        self.sure = 6.0             # and at the end
 
 
 WEIGHTS: Final = Weights()
@@ -61,7 +61,7 @@ def standing(g: Scientia, p: Player) -> float:
         if value > 3:
             extra += w.high_step * (min(value, 6) - 3)
     slots = (w.cube_slot if seat.cubes > 4 else 0.0) + (w.pool_slot if seat.pool >= 5 else 0.0)
-    if to_move(g, p):
+    if g.active == p or to_move(g, p):
         extra += w.tempo
     return score + extra * urgency(g, p) + slots * m + w.pool * min(seat.pool, 5) * min(1.0, 2.0 * m)
 
