@@ -7,38 +7,11 @@ from typing import Final
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
 from quire.core.native import i64
-from quire.games.history_of_the_book.labels import BYTE, ONE
+from quire.games.history_of_the_book.labels import BYTE
 from quire.games.history_of_the_book.state import DEAREST, LAST_CALL, MARKET, REMOVED, History
 
-HALF: Final = 48                            # of the books: so many bits are counted at once
 EVERY: Final[i64] = i64(0x010101010101)     # one in every count, from value 0 on
 ALL: Final[i64] = i64(0xFFFFFFFFFFFF)
-
-
-def bits(books: list[int], first: i64) -> i64:
-    """A bit for each of the books from this index on, as far as half of all."""
-    found: i64 = 0
-    for b in books:
-        i: i64 = b - first
-        if 0 <= i < HALF:
-            found |= ONE << i
-    return found
-
-
-def listed(books: i64, first: i64, book: list[Action], found: list[Action]) -> None:
-    """Append the books of these bits, by index."""
-    while books:
-        lowest = books & -books
-        found.append(book[first + count(lowest - 1)])
-        books ^= lowest
-
-
-def count(bits: i64) -> i64:
-    """How many of 48 bits are set: pairs, fours and bytes are added up side by side."""
-    bits -= bits >> 1 & 0x555555555555
-    bits = (bits & 0x333333333333) + (bits >> 2 & 0x333333333333)
-    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F
-    return bits * 0x010101010101 >> 40 & 63
 
 
 def affordable(g: History, credits: int) -> list[Action]:
@@ -90,7 +63,7 @@ def locate(market: list[Action], upto: i64, action: Action) -> i64:
 
 def set_aside(g: History, b: int) -> bool:
     """Whether the book of the market was sold in this turn, so that the active country may not buy it (HOB-BUY-3)."""
-    return g.phase < LAST_CALL and among(b, g.sold)
+    return len(g.sold) > 0 and g.phase < LAST_CALL and among(b, g.sold)
 
 
 def put_up(g: History, b: int) -> None:

@@ -12,7 +12,7 @@ from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.bank import owe, owed, sweep, write_off
 from quire.games.history_of_the_book.labels import ONE
-from quire.games.history_of_the_book.shelves import HALF, bits, give, listed
+from quire.games.history_of_the_book.shelves import give
 from quire.games.history_of_the_book.state import (
     ASK_CREDITS,
     ASK_DEBT,
@@ -94,11 +94,9 @@ def open_trade(g: History, p: Player, partner: Player) -> None:
 
 def goods_of(g: History, p: Player, partner: Player) -> list[Action]:
     """The actions of all unlocked books of two countries, by index."""
-    own, other, book = g.seats[p].shelf, g.seats[partner].shelf, g.cards.book
-    found: list[Action] = []
-    listed(bits(own, 0) | bits(other, 0), 0, book, found)
-    listed(bits(own, HALF) | bits(other, HALF), HALF, book, found)
-    return found
+    books = g.seats[p].shelf + g.seats[partner].shelf
+    books.sort()
+    return [g.cards.book[b] for b in books]
 
 
 def amount_limit(g: History, offer: Offer, item: int) -> int:
