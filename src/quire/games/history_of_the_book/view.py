@@ -92,7 +92,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
     faces = g.cards.faces
     return {
         "round": g.round, "rounds": CENTURIES * g.per_century, "century": FIRST + g.century(), "phase": PHASES[g.phase],
-        "active": g.active, "actor": g.actor(), "chance_pending": pending(g),
+        "active": g.active, "actor": g.actor(), "chance_pending": pending(g), "event": last_event(g),
         "order": [g.seat_of(country) for country in range(g.players)],
         "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
         "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in for_sale(g)],
@@ -103,6 +103,19 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
         "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g), "locking": locking_view(g),
     }
+
+
+def last_event(g: History) -> dict[str, Json] | None:
+    """The world event that was revealed last; nothing before the first."""
+    century = g.century()
+    used = [drawn(g, country, century) for country in range(g.players)]
+    if not max(used):           # a century begins: the last country of the one before
+        century -= 1
+        used = [g.per_century] * g.players
+    if century < 0:
+        return None
+    country = max(range(g.players), key=lambda c: (used[c], c))
+    return event_face(g.cards, g.piles.cards[(country * CENTURIES + century) * PILE + used[country] - 1])
 
 
 def pending(g: History) -> bool:

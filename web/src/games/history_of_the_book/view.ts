@@ -78,6 +78,7 @@ export interface View {
   active: number;
   actor: number;
   chance_pending: boolean;
+  event: EventCard | null; // the last that was revealed
   order: number[];
   seats: SeatView[];
   market: Book[];
