@@ -22,7 +22,6 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -30,9 +29,7 @@ from quire.core.action import Action
 from quire.core.errors import Illegal
 from quire.core.game import HOUSE, Game
 from quire.core.rng import Rng
-from quire.envs.table import ILLEGAL, LOST, RENDER_MODES, EnvError, Table, chosen, onlooker
-
-Observation = dict[str, NDArray[Any]]
+from quire.envs.table import ILLEGAL, LOST, RENDER_MODES, EnvError, Observed, Table, chosen, onlooker
 
 
 class TableEnv(AECEnv):
@@ -82,11 +79,11 @@ class TableEnv(AECEnv):
         self._played = 0
         self._ended = self._refused = False
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
         table, g = self.table, self.g
         options = g.options if agent == self.agent_selection and not self._ended else []
-        return {"observation": table.observation(g, self._seats[agent]), "action_mask": table.mask(options)}
+        return table.observed(g, self._seats[agent], options)
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
@@ -154,13 +151,13 @@ class TurnsEnv(ParallelEnv):
         """What the agent can do; always the same object."""
         return self.aec.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin a new game; what everybody observes."""
         self.aec.reset(seed, options)
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos()
 
-    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play the action of the agent whose turn it is."""
         aec = self.aec
         if not self.agents:
@@ -172,7 +169,7 @@ class TurnsEnv(ParallelEnv):
             self.agents = []
         return self._observations(), dict(aec.rewards), dict(aec.terminations), dict(aec.truncations), self._infos()
 
-    def _observations(self) -> dict[str, Observation]:
+    def _observations(self) -> dict[str, Observed]:
         return {agent: self.aec.observe(agent) for agent in self.possible_agents}
 
     def _infos(self) -> dict[str, dict[str, Any]]:

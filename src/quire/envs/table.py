@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,6 +19,7 @@ from quire.games import game as game_named
 ILLEGAL = ("lose", "refuse", "raise")
 RENDER_MODES = ("ansi", "human")
 UINT8, INT8 = np.dtype(np.uint8), np.dtype(np.int8)
+Observed = dict[str, NDArray[Any]]
 LOST = -1.0         # the reward of who acts illegally where that ends the game
 
 
@@ -88,6 +90,10 @@ class Table:
         g = self.game.setup(self.box, self.players, Rng(seed), self.options)
         g.settle()
         return g
+
+    def observed(self, g: State, p: Player, options: list[Action]) -> Observed:
+        """What p may know and do; the arrays are the caller's to keep."""
+        return {"observation": np.ndarray(self.width, UINT8, bytearray(self.features(g, p))), "action_mask": np.ndarray(self.size, INT8, self._mask(options))}
 
     def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
         """What p may know, one byte each; the array is the caller's to keep."""
