@@ -13,7 +13,7 @@ import re
 from quire.core.event import NOBODY, Player
 from quire.core.game import seat as seat_named
 from quire.games.scientia.content import FIELD_IDS
-from quire.games.scientia.state import CLOSED, FLASK, NONE, QUARTER, SLOTS, STACKS, UNSEEN, Scientia, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import CLOSED, FLASK, NONE, QUARTER, SLOTS, STACKS, Scientia, flasks_of, stack_of, turns_of
 from quire.games.scientia.steps import TURNS
 
 CARD = re.compile(r"(\d+)(?:r(\d))?(?:f(\d+))?")
@@ -81,7 +81,6 @@ def recount(g: Scientia) -> None:
     for seat in g.seats:
         seat.cubes = 4 + sum((v >= 4) + (v >= 7) + (v >= CLOSED) for v in seat.values)
         seat.slots = 2 + (seat.cubes > 4) + (seat.pool >= 5)
-        seat.seen = UNSEEN
     used = sum(g.flasks) + sum(seat.pool + sum(flasks_of(c) for c in seat.cards if c != NONE) for seat in g.seats)
     g.supply = g.printed.flasks[g.players] - used
     g.cubes = g.printed.cubes[g.players] - sum(seat.cubes - 4 for seat in g.seats)

@@ -18,7 +18,7 @@ BOARD: Final[list[list[bytes]]] = [[bytes([slots, cubes]) for cubes in range(17)
 VALUES: Final[list[bytes]] = [bytes([n // 1000, n // 100 % 10, n // 10 % 10, n % 10]) for n in range(10_000)]
 CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
 NO_CARD: Final = bytes(3)
-NONE_OF_EACH: Final[list[int]] = [0] * STACKS
+NO_FLASKS: Final[list[int]] = [0] * STACKS
 NOTHING: Final = bytes(STACKS)
 
 
@@ -27,36 +27,26 @@ def features(g: Scientia, viewer: Player) -> bytes:
     me = viewer if viewer != NOBODY else 0
     players = g.players
     ending = g.last_round != NONE
-    head = bytes([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
-                  (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
-    chunks = [head, g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NONE_OF_EACH else bytes(g.flasks),
-              counted(g.area) if g.area else NOTHING]
+    head = bytearray([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
+                      (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
+    chunks = [bytes(head), g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NO_FLASKS else bytes(g.flasks),
+              bytes([g.area.count(b) for b in range(STACKS)]) if g.area else NOTHING]
     for p in range(me, players):
-        chunks.append(seen(g.seats[p]))
+        add_seat(chunks, g.seats[p])
     for p in range(me):
-        chunks.append(seen(g.seats[p]))
+        add_seat(chunks, g.seats[p])
     return b"".join(chunks)
 
 
-def counted(area: list[int]) -> bytes:
-    """How many cards of each project lie in the completion area."""
-    counts = NONE_OF_EACH[:]
-    for b in area:
-        counts[b] += 1
-    return bytes(counts)
-
-
-def seen(seat: Seat) -> bytes:
-    """A board: pool, slots, cubes, values, and three numbers for each slot; kept until something changes."""
-    found = seat.seen
-    if not found:
-        values, turning = seat.values, seat.turning
-        chunks = [BYTE[seat.pool], BOARD[seat.slots][seat.cubes], VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]]]
-        for slot in range(SLOTS):
-            card = seat.cards[slot]
-            chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))
-        found = seat.seen = b"".join(chunks)
-    return found
+def add_seat(chunks: list[bytes], seat: Seat) -> None:
+    """A board: pool, slots, cubes, values, and three numbers for each slot."""
+    values, turning = seat.values, seat.turning
+    chunks.append(BYTE[seat.pool])
+    chunks.append(BOARD[seat.slots][seat.cubes])
+    chunks.append(VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]])
+    for slot in range(SLOTS):
+        card = seat.cards[slot]
+        chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))
 
 
 def card_seen(card: i64) -> bytes:

@@ -23,7 +23,6 @@ SLOTS: Final = 4
 FULL_TURN: Final = 4        # quarter turns that finish a card
 CLOSED: Final = 9           # the value of a field with four cubes (SCI-TECH-5)
 NONE: Final = -1
-UNSEEN: Final = b""
 
 # A card as one int: its stack, 16 for each quarter turn, 128 for each flask on it; NONE is an empty slot.
 QUARTER: Final = 16
@@ -150,7 +149,6 @@ class Seat:
         self.cubes = cubes              # technology cubes on the board
         self.slots = slots              # open ones
         self.turning: i64 = turning     # how the cards are turned, a digit for each slot
-        self.seen = UNSEEN              # what an observation says of the board; whoever changes something makes it UNSEEN
 
     def copy(self) -> Seat:
         """An equal board of its own."""
@@ -158,7 +156,6 @@ class Seat:
 
     def clear(self, slot: i64) -> None:
         """Take the card out of a slot."""
-        self.seen = UNSEEN
         self.cards[slot] = NONE
         self.turning -= PLACE[slot] * (TURNED[slot][self.turning] + 1)
 
@@ -176,7 +173,6 @@ class Seat:
 
     def lay(self, cards: list[int]) -> None:
         """Put these cards, their quarter turns included, into the slots instead of what is there."""
-        self.seen = UNSEEN
         self.turning = 0
         for slot, card in enumerate(cards):
             self.cards[slot] = card

@@ -7,21 +7,7 @@ from typing import Final
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.native import i64
-from quire.games.scientia.state import (
-    CLOSED,
-    FINISHED,
-    FLASK,
-    FULL_TURN,
-    HELD,
-    LOWEST_EMPTY,
-    NONE,
-    OCCUPIED,
-    PLACE,
-    UNFINISHED,
-    UNSEEN,
-    Scientia,
-    stack_of,
-)
+from quire.games.scientia.state import CLOSED, FINISHED, FLASK, FULL_TURN, HELD, LOWEST_EMPTY, NONE, OCCUPIED, PLACE, UNFINISHED, Scientia, stack_of
 
 NEW_CUBE: Final[list[bool]] = [value in (4, 7, 9) for value in range(CLOSED + 1)]      # a cube has reached its last space (SCI-TECH-4)
 GONE: Final = FULL_TURN + 1     # the digit of a finished card
@@ -48,7 +34,6 @@ def take(g: Scientia, p: Player, b: int) -> int:
     seat = g.seats[p]
     slot = LOWEST_EMPTY[seat.turning]
     seat.turning += PLACE[slot]
-    seat.seen = UNSEEN
     flasks = g.flasks[b]
     if flasks:
         seat.cards[slot] = b + FLASK * flasks
@@ -78,7 +63,6 @@ def rotate(g: Scientia, p: Player, action: Action) -> int:
     """SCI-ROT-1: turn the card or cards that a basic action speaks of; which slots hold a finished card then, as a mask."""
     seat = g.seats[p]
     seat.turning += g.printed.quarters[action.id]
-    seat.seen = UNSEEN
     if g.events is not None:
         if action.kind == "turn":
             tell_turn(g, p, action.a, action.b)
@@ -90,9 +74,7 @@ def rotate(g: Scientia, p: Player, action: Action) -> int:
 
 def turn(g: Scientia, p: Player, slot: i64, n: i64) -> None:
     """Turn a card so often; it can be."""
-    seat = g.seats[p]
-    seat.turning += PLACE[slot] * n
-    seat.seen = UNSEEN
+    g.seats[p].turning += PLACE[slot] * n
     if g.events is not None:
         tell_turn(g, p, slot, n)
 
@@ -130,7 +112,6 @@ def fill_pool(g: Scientia, p: Player, n: int) -> None:
     seat = g.seats[p]
     before = seat.pool
     seat.pool = before + n
-    seat.seen = UNSEEN
     if before < 5 and seat.pool >= 5:
         seat.slots += 1
         if g.events is not None:
@@ -148,10 +129,8 @@ def gain(g: Scientia, p: Player, n: int) -> None:
 
 def put(g: Scientia, p: Player, slot: int, n: int) -> None:
     """Flasks from the supply onto a card in a slot of p, finished or not."""
-    seat = g.seats[p]
-    cards = seat.cards
+    cards = g.seats[p].cards
     cards[slot] += FLASK * n
-    seat.seen = UNSEEN
     if g.events is not None:
         g.tell("put", g.active, (g.projects[stack_of(cards[slot])], n, p, slot))
     spend_flasks(g, n)
@@ -159,13 +138,11 @@ def put(g: Scientia, p: Player, slot: int, n: int) -> None:
 
 def advance(g: Scientia, p: Player, field: int) -> None:
     """SCI-TECH-2 to SCI-TECH-5: one step; a cube that reaches its last space brings a new one; a closed field stays."""
-    seat = g.seats[p]
-    values = seat.values
+    values = g.seats[p].values
     value = values[field] + 1
     if value > CLOSED:
         return
     values[field] = value
-    seat.seen = UNSEEN
     if g.events is not None:
         g.tell("advance", p, (field, value))
     if NEW_CUBE[value]:
@@ -197,7 +174,6 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     b = card & 15
     seat.cards[slot] = NONE
     seat.turning -= PLACE[slot] * GONE
-    seat.seen = UNSEEN
     g.area.append(b)
     g.were_here = flasks = card >> 7
     if g.events is not None:
