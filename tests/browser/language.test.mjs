@@ -74,7 +74,7 @@ test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
   assert.deepEqual(await leftovers(page), [], "replay");
   for (const path of ["rules", "cards"]) {
     await ann.goto(`/${path}/scientia`);
-    await page.locator("h1").waitFor();
+    await page.locator("h1").first().waitFor();
     await page.locator("main label").first().waitFor();
     assert.deepEqual(await leftovers(page), [], path);
   }
