@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import click
 from rich.markup import escape
 
@@ -32,37 +34,52 @@ def tune(game: str, number: int, rounds: int, players: int | None, bot: str, see
     turned = lab.weights(boxed)
     seats = players if players is not None else max(2, boxed.seats[0])
     old = [weight.get() for weight in turned]
-    learned: list[lab.Moment] = []
-    held_back: list[lab.Moment] = []
-    with common.progress(f"{boxed.title}: games", number, as_json) as tick:
-        for i, seen in enumerate(lab.moments(boxed, seats, number, bot, seed)):
-            (held_back if i % HELD_BACK == 0 else learned).extend(seen)
-            tick()
+    learned, held_back = gather(boxed, seats, number, bot, seed, as_json)
     before = figures(boxed, held_back)
     with common.progress(f"{boxed.title}: weights", len(turned) * len(lab.STEPS), as_json) as tick:
         lab.fit_all(boxed, learned, tick)
     after = figures(boxed, held_back)
-    shares: list[float] = []
-    with common.progress(f"{boxed.title}: contest", rounds, as_json) as tick:
-        for share in lab.contest(boxed, seats, rounds, bot, seed, old):
-            shares.append(share)
-            tick()
-    new = [weight.get() for weight in turned]
+    share = try_out(boxed, seats, rounds, bot, seed, old, as_json)
+    found = {weight.title: {"was": was, "is": round(weight.get(), 4)} for weight, was in zip(turned, old, strict=True)}
     lab.put(turned, old)
-    share = sum(shares) / rounds
-    found = {weight.title: {"was": a, "is": round(b, 4)} for weight, a, b in zip(turned, old, new, strict=True)}
     if as_json:
         common.emit({"game": boxed.id, "players": seats, "games": number, "seed": common.seed_value(seed), "weights": found,
                      "before": before, "after": after, "contest": {"games": rounds, "share": share}})
         return
-    screen, table = Screen(), grid("weight", "was", "is")
+    print_weights(found)
+    low, high = wilson(share, rounds)
+    Screen().say(f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise {before['surprise']:.3f}, now {after['surprise']:.3f}. "
+                 f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games among {seats}; "
+                 f"its fair share is {1 / seats:.1%}.")
+
+
+def gather(game: Game, players: int, games: int, bot: str, seed: str, quiet: bool) -> tuple[list[lab.Moment], list[lab.Moment]]:
+    """Moments to learn from, and moments to see whether what was learned holds."""
+    learned: list[lab.Moment] = []
+    held_back: list[lab.Moment] = []
+    with common.progress(f"{game.title}: games", games, quiet) as tick:
+        for i, seen in enumerate(lab.moments(game, players, games, bot, seed)):
+            (learned if i % HELD_BACK else held_back).extend(seen)
+            tick()
+    return learned, held_back
+
+
+def try_out(game: Game, players: int, games: int, bot: str, seed: str, old: list[float], quiet: bool) -> float:
+    """The share of the victories of one player with the new weights."""
+    won = 0.0
+    with common.progress(f"{game.title}: contest", games, quiet) as tick:
+        for share in lab.contest(game, players, games, bot, seed, old):
+            won += share
+            tick()
+    return won / games
+
+
+def print_weights(found: Mapping[str, Mapping[str, float]]) -> None:
+    """What each was and is."""
+    table = grid("weight", "was", "is")
     for title, change in found.items():
         table.add_row(escape(title), f"{change['was']:g}", f"{change['is']:.3g}")
-    screen.put(table)
-    low, high = wilson(share, rounds)
-    screen.say(f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise {before['surprise']:.3f}, now {after['surprise']:.3f}.")
-    screen.say(f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games "
-               f"among {seats}; its fair share is {1 / seats:.1%}.")
+    Screen().put(table)
 
 
 def figures(game: Game, seen: list[lab.Moment]) -> dict[str, float]:

@@ -6,27 +6,27 @@ export const PROTOCOL = 1;
 
 /** Ask the others whether to end the game without a result. */
 export interface Abandon {
-  do: "abandon";
   id: string;
+  do: "abandon";
 }
 
 /** All that happened after a ply. */
 export interface AskLog {
-  do: "log";
   id: string;
+  do: "log";
   since?: number;
 }
 
 /** What everybody's points are, as far as the viewer can know. */
 export interface AskScores {
-  do: "scores";
   id: string;
+  do: "scores";
 }
 
 /** Ask the others whether decisions may be taken back further. */
 export interface AskUndo {
-  do: "ask_undo";
   id: string;
+  do: "ask_undo";
   ply: number;
   to: number;
 }
@@ -149,8 +149,8 @@ export interface GameInfo {
 
 /** The first message on a socket: which table, and who asks. */
 export interface Hello {
-  do: "hello";
   id: string;
+  do: "hello";
   table: string;
   token?: string | null;
   name?: string | null;
@@ -159,16 +159,16 @@ export interface Hello {
 
 /** The first message on a host's socket: follow all tables of a class. */
 export interface HelloClass {
-  do: "hello_class";
   id: string;
+  do: "hello_class";
   class_id: string;
   token: string;
 }
 
 /** What a bot would choose. */
 export interface Hint {
-  do: "hint";
   id: string;
+  do: "hint";
   ply: number;
   bot?: string | null;
 }
@@ -203,8 +203,8 @@ export interface Joined {
 
 /** Stand up; once the game runs, a bot plays on until somebody of the seat comes back. */
 export interface Leave {
-  do: "leave";
   id: string;
+  do: "leave";
 }
 
 /** First-game help: a summary and a few guided turns. */
@@ -263,8 +263,8 @@ export interface Log {
 
 /** The position after so many decisions; after the end also through other eyes. */
 export interface Look {
-  do: "look";
   id: string;
+  do: "look";
   ply: number;
   eyes?: number | null;
 }
@@ -344,8 +344,8 @@ export interface OptionInfo {
 
 /** What only a host may do. */
 export interface Order {
-  do: "start" | "pause" | "resume" | "chat_on" | "chat_off" | "close";
   id: string;
+  do: "start" | "pause" | "resume" | "chat_on" | "chat_off" | "close";
 }
 
 /** Somebody at the table. */
@@ -359,14 +359,14 @@ export interface Person {
 
 /** Are you there? */
 export interface Ping {
-  do: "ping";
   id: string;
+  do: "ping";
 }
 
 /** Choose an option. */
 export interface Play {
-  do: "play";
   id: string;
+  do: "play";
   ply: number;
   line?: number | null;
   action: string;
@@ -400,8 +400,8 @@ export interface Position {
 
 /** What an option would do, as far as anybody can know. */
 export interface Preview {
-  do: "preview";
   id: string;
+  do: "preview";
   ply: number;
   action: string;
 }
@@ -464,28 +464,28 @@ export interface RefusedChoice {
 
 /** Open another table with the same people and set-up. */
 export interface Rematch {
-  do: "rematch";
   id: string;
+  do: "rematch";
 }
 
 /** A host sends somebody away; their link no longer works. */
 export interface Remove {
-  do: "remove";
   id: string;
+  do: "remove";
   member: number;
 }
 
 /** Be called otherwise. */
 export interface Rename {
-  do: "rename";
   id: string;
+  do: "rename";
   name: string;
 }
 
 /** Give up. */
 export interface Resign {
-  do: "resign";
   id: string;
+  do: "resign";
 }
 
 /** How a game ended. */
@@ -499,8 +499,8 @@ export interface Result {
 
 /** Take one's seat back from the bot that stood in. */
 export interface Return {
-  do: "return";
   id: string;
+  do: "return";
 }
 
 /** The rules of a game: each rule in a sentence, and the page about it. */
@@ -523,8 +523,8 @@ export interface Said {
 
 /** Speak at the table. */
 export interface Say {
-  do: "say";
   id: string;
+  do: "say";
   text: string;
 }
 
@@ -570,16 +570,16 @@ export interface Seen {
 
 /** Put a bot on a seat, or let it stand in for people who are away; null takes it away again. */
 export interface SetBot {
-  do: "bot";
   id: string;
+  do: "bot";
   seat: number;
   bot: string | null;
 }
 
 /** Change seats: a host at once, others if those of the other seat agree. */
 export interface Swap {
-  do: "swap";
   id: string;
+  do: "swap";
   seat: number;
   with_seat: number;
 }
@@ -620,8 +620,8 @@ export interface TableView {
 
 /** Sit down. */
 export interface Take {
-  do: "take";
   id: string;
+  do: "take";
   seat: number;
 }
 
@@ -637,16 +637,16 @@ export interface Told {
 
 /** Take back own decisions, down to `position.undo_to`. */
 export interface Undo {
-  do: "undo";
   id: string;
+  do: "undo";
   ply: number;
   to: number;
 }
 
 /** Answer what somebody has asked. */
 export interface Vote {
-  do: "vote";
   id: string;
+  do: "vote";
   vote: number;
   yes: boolean;
 }
