@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from pydantic import ValidationError
 from sqlalchemy import create_engine, select, update
 
 from quire import games as shelf
@@ -171,6 +172,21 @@ def test_every_setting_is_a_flag_with_help() -> None:
     done = subprocess.run([sys.executable, "-m", "quire", "serve", "--help"], env=environment(), capture_output=True, text=True, check=True)
     for name, field in Settings.model_fields.items():
         assert f"--{name.replace('_', '-')} " in done.stdout and f"QUIRE_{name.upper()}" in done.stdout and field.description
+
+
+@pytest.mark.parametrize("text", ["", "demonstration"])
+def test_every_table_has_its_own_luck_unless_the_server_was_started_with_a_seed(tmp_path: Path, text: str) -> None:
+    from quire.games import game
+    from quire.server.opening import open_row
+    from quire.server.wire import NewTable
+    database = f"sqlite:///{tmp_path}/luck.db"
+    upgrade(database)
+    service = Service(Settings(database=database, seed=text))
+    seeds = {open_row(NewTable(game="mill", players=2), game("mill"), service.hall)[0].seed for _ in range(4)}
+    service.store.close()
+    assert len(seeds) == (1 if text else 4) and all(len(seed) == 64 for seed in seeds)
+    with pytest.raises(ValidationError, match="seed"):
+        NewTable.model_validate({"game": "mill", "players": 2, "seed": "mine"})       # nobody who opens a table chooses its luck
 
 
 def test_old_tables_are_deleted(tmp_path: Path) -> None:

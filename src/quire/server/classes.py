@@ -8,7 +8,6 @@ from hmac import compare_digest
 from sqlalchemy import Connection, delete
 
 from quire.core.event import NOBODY
-from quire.core.match import master_seed
 from quire.games import game as game_named
 from quire.server import render, seating, wire
 from quire.server.errors import Refused
@@ -36,7 +35,7 @@ class Classes:
     async def open(self, new: wire.NewClass) -> wire.ClassOpened:
         """Open the tables of a class; its host has no seat."""
         game = game_named(new.table.game)
-        seed, luck = (master_seed(), new_id()) if new.same_seed else (b"", "")
+        seed, luck = (self.hall.seed(), new_id()) if new.same_seed else (b"", "")
         class_id, code, token = new_id(), new_code(), new_token()
         settings = new.table.model_copy(update={"seat": None, "name": "Host", "chat": new.table.chat and "chat" in new.table.model_fields_set})
         tables = [open_row(settings, game, self.hall, seed, luck, class_id) for _ in range(new.tables)]

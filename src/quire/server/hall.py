@@ -10,6 +10,7 @@ from time import perf_counter, time
 
 from quire.core.errors import QuireError
 from quire.core.event import NOBODY
+from quire.core.match import master_seed
 from quire.games import game as game_named
 from quire.server import metrics, render
 from quire.server.bus import Bus, News
@@ -43,6 +44,10 @@ class Hall:
         self.tasks: set[asyncio.Task[None]] = set()
         self.moved: Callable[[Table], None] = lambda table: None       # who lets bots move; set by the house
         self.changed: Callable[[Table], None] = lambda table: None     # who follows classes
+
+    def seed(self) -> bytes:
+        """The luck of a new table; always the same if the server was started for tests or demonstrations."""
+        return master_seed(self.settings.seed)
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Do something on the side."""

@@ -17,7 +17,7 @@ def link(table: str, token: str) -> str:
 
 def open_row(new: wire.NewTable, game: Game, hall: Hall, seed: bytes = b"", luck: str = "", class_id: str | None = None) -> tuple[Row, wire.Opened]:
     """A table to be saved, and what its host is told."""
-    row = seating.new_row(new, game, hall.now(), seed, luck, class_id)
+    row = seating.new_row(new, game, hall.now(), seed or hall.seed(), luck, class_id)
     for number, bot in new.bots.items():
         if number not in map(str, range(new.players)):
             raise Refused("setup", f"there is no seat {number!r}; the seats are 0 to {new.players - 1}", field="bots")

@@ -193,7 +193,7 @@ class Desk:
                 raise Refused("not_now", "a rematch is possible when this game is over")
             if row.state.rematch:
                 return Change(row)
-            new = seating.new_row(row.setup.table, table.game, self.hall.now(), class_id=row.class_id)
+            new = seating.new_row(row.setup.table, table.game, self.hall.now(), self.hall.seed(), class_id=row.class_id)
             new.state.members = [member.model_copy() for member in row.state.members]
             new.state.next_member = row.state.next_member
             for seat, kept in enumerate(row.state.seats):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -60,6 +61,8 @@ def serve(settings: Settings) -> int:
     logs.begin(settings.log_level)
     gc.set_threshold(50_000, 50, 50)        # tables live long: looking through all of them often would make everybody wait
     sys.setswitchinterval(0.0005)           # what was just saved shall not wait for whoever computes
+    if settings.seed:
+        logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")
     upgrade(settings.database)
     listening = bind(settings)
     app = create_app(settings)

@@ -6,7 +6,6 @@ from quire.bots import bot_named
 from quire.bots.bot import BotError
 from quire.core.errors import QuireError
 from quire.core.game import Game
-from quire.core.match import master_seed
 from quire.server import clock
 from quire.server.errors import Refused
 from quire.server.rows import Member, Row, SeatKept, Setup, State
@@ -28,7 +27,7 @@ def check_bot(name: str, seconds: float) -> str:
     return bot.name
 
 
-def new_row(new: NewTable, game: Game, now: float, seed: bytes = b"", luck: str = "", class_id: str | None = None) -> Row:
+def new_row(new: NewTable, game: Game, now: float, seed: bytes, luck: str = "", class_id: str | None = None) -> Row:
     """A table that is being opened, with nobody at it."""
     if new.players not in game.seats:
         raise Refused("setup", f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {new.players}", field="players")
@@ -40,7 +39,7 @@ def new_row(new: NewTable, game: Game, now: float, seed: bytes = b"", luck: str 
     except QuireError as e:
         raise Refused("setup", str(e), field=field) from e
     state = State(members=[], seats=[SeatKept(left=clock.full(new.clock)) for _ in range(new.players)], chat=new.chat, next_member=0)
-    return Row(id=new_id(), code=new_code(), class_id=class_id, record_id=new_id(24), luck=luck or new_id(), seed=(seed or master_seed()).hex(), game=game.id,
+    return Row(id=new_id(), code=new_code(), class_id=class_id, record_id=new_id(24), luck=luck or new_id(), seed=seed.hex(), game=game.id,
                version=game.version, setup=Setup(table=new, options=options, hash=box.hash), state=state, status="open", visibility=new.visibility,
                seq=0, ply=0, line=0, since=None, due=None, created=now, changed=now)
 

@@ -29,6 +29,7 @@ class Settings(BaseSettings):
     trusted_proxies: str = Field("127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas.")
     log_level: str = Field("info", description="debug, info, warning or error.")
     metrics: bool = Field(True, description="Serve /metrics for Prometheus.")
+    seed: str = Field("", description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is safe; empty: each by luck.")
     rules: str = Field("", description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.")
 
     thinkers: Annotated[int, Field(ge=1, le=64)] = Field(max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think.")
