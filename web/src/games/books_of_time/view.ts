@@ -32,11 +32,20 @@ export interface Chronicle {
   read: string[];
 }
 
+/** What something pays. */
+export interface Amounts {
+  pen: number;
+  paper: number;
+  file: number;
+  vp: number;
+}
+
 export interface Book {
   type: Letter;
   position: number;
   pages: Page[];
-  closing: { pen: number; paper: number; file: number; vp: number };
+  closing: Amounts;
+  turning: Amounts; // by the action Turn pages
 }
 
 export interface Stack {
@@ -54,11 +63,7 @@ export interface Track {
   levels: { cost: string; benefit: string }[]; // from I up
 }
 
-export interface SeatView {
-  pen: number;
-  paper: number;
-  file: number;
-  vp: number;
+export interface SeatView extends Amounts {
   points: number;
   sheet: Record<string, number>;
   board: (Page | null)[];
@@ -124,5 +129,10 @@ export const SHAPES: Record<Letter, string> = {
   I: "M-6.5 -6.5 H6.5 V6.5 H-6.5 Z",
   T: "M0 -8.5 L8.5 0 L0 8.5 L-8.5 0 Z",
 };
+/** What can be owned, and what it is called in abilities. */
+export const KINDS = [["pen", "Pen"], ["paper", "Paper"], ["file", "File"], ["vp", "VP"]] as const;
+/** `1 Pen, 2 VP`; empty if there is nothing. */
+export const written = (amounts: Amounts): string =>
+  KINDS.filter(([kind]) => amounts[kind]).map(([kind, name]) => `${amounts[kind]} ${name}`).join(", ");
 /** The six actions, in the order of their numbers. */
 export const ACTIONS = ["activate", "write", "close", "draw", "advance", "turn"] as const;
