@@ -7,8 +7,11 @@ export type Match = (choice: { kind: string; a: number; b: number; text: string 
 
 export interface Chooser {
   play(option: Choosable): void;
-  preview(option: Choosable): Promise<Previewed | null>;
+  preview?(option: Choosable): Promise<Previewed | null>;
 }
+
+/** Whether the last thing pressed was pressed with a finger, which cannot hover. */
+export const finger = { touches: false };
 
 export class Hand {
   options = $state.raw<Choosable[]>([]);
@@ -18,7 +21,7 @@ export class Hand {
   promised = $state.raw<Previewed | null>(null);
   /** Things stand for several options at once: the person picks one of them. */
   among = $state.raw<Choosable[]>([]);
-  /** What may be regretted: the person has to confirm it. */
+  /** What may be regretted, or was pressed with a finger: shown with what it would give, the person has to confirm it. */
   doubted = $state.raw<Choosable | null>(null);
   /** Why something cannot be done. */
   why = $state.raw<RefusedChoice[]>([]);
@@ -53,18 +56,28 @@ export class Hand {
     const options = this.optionsOf(match);
     this.why = [];
     this.among = [];
+    if (options.length === 1 && options[0]) return this.choose(options[0]);
     this.doubted = null;
-    if (options.length === 1 && options[0]) this.choose(options[0]);
-    else if (options.length > 1) this.among = options;
+    if (options.length > 1) this.among = options;
     else this.why = this.refusalsOf(match);
   }
 
-  /** Do it; what may be regretted is asked first. */
+  /** Do it; what may be regretted is asked first, and so is what a finger presses for the first time. */
   choose(option: Choosable): void {
-    const sure = this.doubted?.text === option.text || !option.caution || !memory.likes.confirm;
+    const again = this.doubted?.text === option.text;
+    const regretted = option.caution !== "" && memory.likes.confirm;
+    const unseen = finger.touches && memory.likes.taps && !again && this.chooser?.preview !== undefined;
     this.letGo();
-    if (sure) this.chooser?.play(option);
-    else this.doubted = option;
+    if (!regretted && !unseen) return this.chooser?.play(option);
+    this.doubted = option;
+    void this.look(option);
+  }
+
+  /** Do what was asked about. */
+  confirm(): void {
+    const option = this.doubted;
+    this.letGo();
+    if (option) this.chooser?.play(option);
   }
 
   /** Hovering or focusing a thing shows what it would give. */
@@ -77,11 +90,12 @@ export class Hand {
     if (this.considered?.text === option.text) return;
     this.considered = option;
     this.promised = null;
-    const promised = (await this.chooser?.preview(option)) ?? null;
+    const promised = (await this.chooser?.preview?.(option)) ?? null;
     if (this.considered?.text === option.text) this.promised = promised;
   }
 
   lookAway(): void {
+    if (this.doubted) return void this.look(this.doubted);
     this.considered = null;
     this.promised = null;
   }

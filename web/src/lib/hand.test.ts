@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { Hand } from "./hand.svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import { finger, Hand } from "./hand.svelte";
 import type { Choosable, RefusedChoice } from "./wire";
 
 const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text, caution: "" });
@@ -11,6 +11,8 @@ function hand(options: Choosable[], refused: RefusedChoice[] = []): { hand: Hand
   found.deal(options, refused);
   return { hand: found, played };
 }
+
+afterEach(() => void (finger.touches = false));
 
 describe("a hand", () => {
   it("does the only thing that a touched thing stands for", () => {
@@ -30,7 +32,31 @@ describe("a hand", () => {
     expect(played).toEqual(["take b"]);
     one.choose(regretted);
     one.choose(regretted);
+    expect(played).toEqual(["take b"]);
+    one.confirm();
     expect(played).toEqual(["take b", "take a"]);
+  });
+
+  it("shows a finger what would happen, and does it when it is pressed again", () => {
+    const { hand: one, played } = hand([option("take a", 1), option("take b", 2)]);
+    finger.touches = true;
+    one.touch((choice) => choice.a === 1);
+    one.touch((choice) => choice.a === 2);
+    expect(played).toEqual([]);
+    expect([one.doubted?.text, one.considered?.text]).toEqual(["take b", "take b"]);
+    one.lookAway();
+    expect(one.considered?.text).toBe("take b");
+    one.touch((choice) => choice.a === 2);
+    expect(played).toEqual(["take b"]);
+    expect(one.considered).toBe(null);
+  });
+
+  it("does at once what nothing is known of beforehand", () => {
+    const played: string[] = [];
+    const lesson = new Hand({ play: (chosen) => played.push(chosen.text) });
+    finger.touches = true;
+    lesson.choose(option("take a"));
+    expect(played).toEqual(["take a"]);
   });
 
   it("asks which one if there are several, and lets go of them", () => {

@@ -23,9 +23,10 @@ export interface Likes {
   notices: boolean;
   language: string;
   confirm: boolean;
+  taps: boolean;
 }
 
-const LIKES: Likes = { theme: "system", motion: "normal", sound: true, notices: false, language: "en", confirm: true };
+const LIKES: Likes = { theme: "system", motion: "normal", sound: true, notices: false, language: "en", confirm: true, taps: true };
 
 function read<T>(key: string, otherwise: T): T {
   try {
