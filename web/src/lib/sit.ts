@@ -6,16 +6,20 @@ import { memory, type SharedSeat } from "./mine.svelte";
 import { route } from "./route.svelte";
 import type { GameInfo, Join, NewTable, RecordInfo } from "./wire";
 
+/** Tables where nobody is waited for: they start as soon as they are open. */
+export const complete = new Set<string>();
+
 /** A game against bots at once: nobody else is needed. */
 export async function playBots(game: GameInfo, bot: string, players: number, options: Record<string, string>): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, k) => [String(k + 1), bot]));
-  await open({ game: game.id, players, options, bots, seat: 0, spectators: false }, game.title);
+  await open({ game: game.id, players, options, bots, seat: 0, spectators: false }, game.title, true);
 }
 
-export async function open(table: NewTable, title: string): Promise<void> {
+export async function open(table: NewTable, title: string, full = false): Promise<void> {
   const opened = await api.open({ ...table, name: memory.name || undefined } as NewTable);
   links.keep(opened.table, opened.seats);
   memory.keep({ table: opened.table, token: opened.token, game: table.game, title });
+  if (full) complete.add(opened.table);
   route.go(`/t/${opened.table}`);
 }
 
@@ -32,6 +36,7 @@ export async function shareScreen(game: GameInfo, names: string[], options: Reco
     shared.push({ seat, name, token: joined.token });
   }
   memory.keep({ table: opened.table, token: opened.token, game: game.id, title: game.title, shared });
+  complete.add(opened.table);
   route.go(`/t/${opened.table}`);
 }
 
