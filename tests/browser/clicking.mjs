@@ -1,29 +1,28 @@
-/** Runs in the page: click at random on what is lit, or on what is listed, until that ply or the end of the game. */
+/** Runs in the page: decide at random, by clicking on what is lit or listed, until that ply or the end of the game.  What is decided depends on nothing but the seed and the ply. */
 export async function clicking(until, seed) {
-  let luck = seed >>> 0;
-  const random = (n) => {
-    luck = (Math.imul(luck, 1664525) + 1013904223) >>> 0;
-    return Math.floor((luck / 2 ** 32) * n);
+  const luck = (ply) => {
+    let mixed = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(ply + 1, 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
+    return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
   };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const ply = () => Number(document.querySelector("[data-ply]").dataset.ply);
   const patience = 60_000;
-  let [last, since] = [-1, performance.now()];
+  let [last, since, wanted] = [-1, performance.now(), null];
   while (ply() < until && !document.querySelector(".ending")) {
-    if (ply() !== last) [last, since] = [ply(), performance.now()];
+    if (ply() !== last) [last, since, wanted] = [ply(), performance.now(), null];
     if (performance.now() - since > patience) throw new Error(`nothing happened at ply ${last}: ${document.querySelector(".chooser")?.textContent}`);
-    const among = document.querySelector(".chooser[data-among]") !== null;
     const listed = [...document.querySelectorAll(".chooser button.option:not([disabled])")];
-    const things = among ? [] : [...document.querySelectorAll(".board [data-option]")];
-    const covered = new Set(things.map((thing) => thing.dataset.option));
-    const found = [...things, ...listed.filter((option) => !covered.has(option.dataset.action))];
     const sure = document.querySelector(".doubt .sure:not([disabled])");
     if (sure) click(sure);
-    else if (listed.length && found.length) {
-      const chosen = found[random(found.length)];
-      if (chosen.matches(".option") && !chosen.checkVisibility()) click(document.querySelector(".chooser .fold")); // a list that is folded away is opened first
-      click(chosen);
+    else if (listed.length) {
+      wanted ??= listed[Math.floor(luck(last) * listed.length)].dataset.action;
+      const among = document.querySelector(".chooser[data-among]") !== null;
+      const thing = among ? null : document.querySelector(`.board [data-option="${CSS.escape(wanted)}"]`);
+      const option = listed.find((option) => option.dataset.action === wanted);
+      if (!thing && !option?.checkVisibility()) click(document.querySelector(".chooser .fold")); // a list that is folded away is opened first
+      click(thing ?? option);
     }
     await pause();
   }

@@ -25,7 +25,7 @@ export class Server {
   async start() {
     this.process = spawn(process.env.QUIRE_PYTHON ?? "python3",
       ["-m", "quire", "serve", "--port", String(this.port), "--database", `sqlite:///${this.folder}/tables.db`],
-      { env: { ...process.env, QUIRE_BOT_PAUSE: "0", QUIRE_THINKERS: "1", QUIRE_MESSAGES_PER_SECOND: "2000", QUIRE_LOG_LEVEL: "error" },
+      { env: { ...process.env, QUIRE_SEED: "browser", QUIRE_BOT_PAUSE: "0", QUIRE_THINKERS: "1", QUIRE_MESSAGES_PER_SECOND: "2000", QUIRE_LOG_LEVEL: "error" },
         stdio: ["ignore", "pipe", "inherit"] });
     this.ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.address = await new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export class Person {
     await this.page.goto(this.server.address + path);
   }
 
-  /** Click at random until that ply, or the end. */
+  /** Click until that ply, or the end: at random, but the same each time. */
   async playTo(ply, seed) {
     return this.page.evaluate(`(${clicking})(${ply}, ${seed})`);
   }

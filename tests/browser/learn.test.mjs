@@ -22,7 +22,7 @@ each(test, "to its end", games, async ({ id }) => {
     else await ann.page.locator("button.option").click();
   }
   await ann.page.getByRole("button", { name: "Play against bots" }).click();
-  await ann.page.getByRole("button", { name: "Start" }).waitFor();
+  await ann.page.locator("[data-ply]").waitFor();
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });

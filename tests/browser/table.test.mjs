@@ -104,6 +104,46 @@ test("on a phone a long list leaves the board to be seen", async () => {
   assert.ok((await sheet.boundingBox()).height < SCREENS.phone.height * 0.5);
   const before = await ann.ply();
   await options.first().tap();
+  await sheet.getByRole("button", { name: "Do it" }).tap();
+  await waitPly(ann, ">", before);
+  assert.deepEqual(ann.errors, []);
+  await ann.context.close();
+});
+
+each(test, "a finger is shown first what would happen, unless somebody does not like that", games, async ({ id }) => {
+  const ann = await person("Ann", { viewport: SCREENS.phone, hasTouch: true });
+  await ann.likes({ confirm: false });
+  await ann.goto((await server.table(id, Math.max(2, games[id].seats[0]), 1)).path);
+  await ann.page.getByRole("button", { name: "Start" }).tap();
+  const lit = ann.page.locator(".board [data-option]:visible").first();
+  const asks = ann.page.locator(".doubt");
+  const promised = asks.locator(".promise li").first();
+  const sure = ann.page.getByRole("button", { name: "Do it", exact: true });
+  const tap = async () => {
+    await lit.waitFor();
+    await lit.tap();
+    if (await ann.page.locator(".chooser[data-among]").count()) await ann.page.locator(".chooser button.option").first().tap();
+  };
+  for (let made = 0; made < 3; made += 1) {
+    const before = await ann.ply();
+    await tap();
+    await promised.waitFor();
+    await ann.fits(null, `${id}: what would happen`);
+    assert.equal(await ann.ply(), before);
+    if (made === 0) {
+      await asks.getByRole("button", { name: "Back" }).tap();
+      await asks.waitFor({ state: "detached" });
+      await tap();
+    }
+    await sure.tap();
+    await waitPly(ann, ">", before);
+    await asked(ann);
+  }
+  await ann.page.getByText("More", { exact: true }).click();
+  await ann.page.getByText("Settings").click();
+  await ann.page.getByLabel("On a touch screen, show first what a choice would give").uncheck();
+  const before = await ann.ply();
+  await tap();
   await waitPly(ann, ">", before);
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
@@ -248,7 +288,6 @@ test("two people share one screen, and it is covered between their turns", async
   await card.getByLabel("Player 1").fill("Ann");
   await card.getByLabel("Player 2").fill("Ben");
   await card.getByRole("button", { name: "Start", exact: true }).click();
-  await ann.page.getByRole("button", { name: "Start", exact: true }).click();
   const turns = [];
   for (let i = 0; i < 6; i += 1) {
     const here = ann.page.getByRole("button", { name: /^I am / });
