@@ -16,13 +16,14 @@ from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time import content, draw, facts, scoring, words
 from quire.games.books_of_time.check import check
-from quire.games.books_of_time.evaluate import WEIGHTS, doubt, evaluate
+from quire.games.books_of_time.evaluate import doubt, evaluate
 from quire.games.books_of_time.features import features
 from quire.games.books_of_time.library import Library
 from quire.games.books_of_time.save import pack, step, unpack
 from quire.games.books_of_time.state import bot
 from quire.games.books_of_time.steps.setup import deal
 from quire.games.books_of_time.view import DIFFICULTIES, imagine, view
+from quire.games.books_of_time.weights import WEIGHTS
 
 
 def library(box: Box) -> Library:

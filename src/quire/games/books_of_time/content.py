@@ -12,9 +12,24 @@ from quire.core.plain import Node, read_toml
 from quire.games.books_of_time import challenges as cells
 from quire.games.books_of_time.actions import add_actions
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.effects import Advance, AdvanceObjective, Gain, WriteFrom
+from quire.games.books_of_time.effects import Advance, AdvanceObjective, Gain, Gains, WriteFrom
 from quire.games.books_of_time.grammar import RESOURCES, build, build_cost, build_gains, enter, read_ability, read_costs
-from quire.games.books_of_time.library import CELLS, LEVELS, REGULAR, SECTIONS, SLOTS, TOP, TYPES, Challenge, Chapter, Icon, Library, Page, Tile
+from quire.games.books_of_time.library import (
+    CELLS,
+    LEVELS,
+    REGULAR,
+    SECTIONS,
+    SLOTS,
+    TOP,
+    TYPES,
+    Bonus,
+    Challenge,
+    Chapter,
+    Icon,
+    Library,
+    Page,
+    Tile,
+)
 from quire.games.books_of_time.objectives import Copies, Different, Sequence
 from quire.games.books_of_time.proof import PrintedPage, Proof
 
@@ -90,6 +105,7 @@ def read_page(library: Library, proof: Proof, node: Node, starting: bool) -> Non
     page = Page(node["id"].text(), node["name"].text(), t, symbol, build(library, front), build(library, back),
                 (gained[0], gained[1], gained[2], gained[3]))
     page.printed = [front.text, back.text, instant.text, "" if starting else node["text"].text()]
+    page.front_worth, page.back_worth = front.value(), back.value()
     library.pages.append(page)
     if not starting:
         proof.texts.append((page.code, node["text"]))
@@ -133,6 +149,7 @@ def read_tracks(library: Library, proof: Proof, node: Node) -> None:
         library.step_costs.append([Effect()])
         library.paid_steps.append([Effect()])
         library.benefits.append([])
+        library.bonuses.append([None])
         advance = enter(library, Advance(t), f"adv {LETTERS[t]}")
         objective = enter(library, AdvanceObjective(t), f"obj {LETTERS[t]}")
         for level, entry in enumerate(entries[TOP * t:TOP * (t + 1)], 1):
@@ -150,15 +167,22 @@ def read_level(library: Library, proof: Proof, node: Node, t: int, level: int, a
     cost = build_cost(library, costs)
     gains = build_gains(library, benefit)
     choice = OneOf([gains, objective], library.level_choices, "BOT-CIV-3")
-    enter(library, choice, benefit.text)
+    enter(library, choice, benefit.text, library.worth[gains.id])
     if level == 1:
         library.benefits[t].append(choice)      # nobody advances to level 0; the list begins there all the same
     library.benefits[t].append(choice)
+    library.bonuses[t].append(bonus(gains))
     library.step_costs[t].append(cost)
     library.paid_steps[t].append(enter(library, When(cost, advance), f"adv {LETTERS[t]}"))
     library.cost_text[1 + t].append(node["cost"].text())
     library.benefit_text[t].append(benefit.text)
     proof.levels.append((f"track {LETTERS[t]} level {level}", t, level, costs, benefit))
+
+
+def bonus(gains: Effect) -> Bonus | None:
+    """The one of the gains that pays for what a player owns."""
+    parts = gains.parts if isinstance(gains, Gains) else []
+    return next((part for part in parts if isinstance(part, Bonus)), None)
 
 
 REQUIREMENTS = ("3 PLANET + 2 of another", "3 different", "4 different + 1 more MAP", "BOAT CARAVAN COIN")
@@ -186,7 +210,7 @@ def read_tile(library: Library, proof: Proof, node: Node, t: int, s: int, level:
     back = None
     if backs:
         back = OneOf([build_gains(library, ability) for ability in backs], library.tile_backs, "BOT-OBJ-4")
-        enter(library, back, " or ".join(ability.text for ability in backs))
+        enter(library, back, " or ".join(ability.text for ability in backs), max(ability.value() for ability in backs))
     tile = read_requirement(library, node["requirement"], t, node["vp"].number(1, 99), back)
     tile.requirement = node["requirement"].text()
     proof.tiles.append((f"tile {LETTERS[t]} {'ABCD'[s]} level {level}", t, level, tile, backs))

@@ -8,7 +8,7 @@ from quire.core.effect import Effect
 from quire.core.event import Player
 from quire.core.state import State
 from quire.games.books_of_time.challenges import watch
-from quire.games.books_of_time.library import TOP
+from quire.games.books_of_time.library import TOP, Bonus
 from quire.games.books_of_time.scoring import at_maximum, ranked, top_tile
 from quire.games.books_of_time.shelf import gain, write_from
 from quire.games.books_of_time.state import BooksOfTime, bot
@@ -173,9 +173,8 @@ def changed(numbers: list[int], i: int, by: int) -> list[int]:
     return again
 
 
-@final
-class PerKind(Effect):
-    """VP for each different symbol in a book (BOT-EFF-13)."""
+class OfBook(Bonus):
+    """VP for the symbols of a book; subclasses count them."""
 
     def __init__(self, vp: int, type: int) -> None:
         super().__init__()
@@ -184,27 +183,31 @@ class PerKind(Effect):
 
     def happen(self, g: State, p: Player) -> None:
         position = bot(g)
-        kinds = [n for n in ranked(position.library, position.seats[p], self.type) if n]
-        score(position, p, self.vp * len(kinds))
+        score(position, p, self.points(ranked(position.library, position.seats[p], self.type), 0))
 
 
 @final
-class PerCopy(Effect):
+class PerKind(OfBook):
+    """VP for each different symbol in a book (BOT-EFF-13)."""
+
+    def points(self, ranks: list[int], files: int) -> int:
+        return self.vp * len([n for n in ranks if n])
+
+
+@final
+class PerCopy(OfBook):
     """VP for each copy of the most (rank 0) or second most (rank 1) frequent symbol of a book (BOT-EFF-14, BOT-EFF-15)."""
 
     def __init__(self, vp: int, type: int, rank: int) -> None:
-        super().__init__()
-        self.vp = vp
-        self.type = type
+        super().__init__(vp, type)
         self.rank = rank
 
-    def happen(self, g: State, p: Player) -> None:
-        position = bot(g)
-        score(position, p, self.vp * ranked(position.library, position.seats[p], self.type)[self.rank])
+    def points(self, ranks: list[int], files: int) -> int:
+        return self.vp * ranks[self.rank]
 
 
 @final
-class PerFile(Effect):
+class PerFile(Bonus):
     """VP for each File owned, up to a limit; the Files are kept (BOT-EFF-16)."""
 
     def __init__(self, vp: int, most: int) -> None:
@@ -212,9 +215,12 @@ class PerFile(Effect):
         self.vp = vp
         self.most = most
 
+    def points(self, ranks: list[int], files: int) -> int:
+        return min(self.most, self.vp * files)
+
     def happen(self, g: State, p: Player) -> None:
         position = bot(g)
-        score(position, p, min(self.most, self.vp * position.seats[p].file))
+        score(position, p, self.points([], position.seats[p].file))
 
 
 @final

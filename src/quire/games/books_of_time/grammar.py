@@ -68,7 +68,7 @@ class Ability:
 
     def value(self) -> float:
         """Its worth in the point-value model: gains less costs."""
-        return round(fsum([worth(item) for item in self.gains]) - fsum([worth(item) for item in self.costs]), 6)
+        return round(gained(self.gains) - gained(self.costs), 6)
 
     def amount(self, resource: str) -> int:
         """How much of a resource it gains."""
@@ -157,6 +157,11 @@ def worth(item: Item) -> float:
     return ONCE.get(item.word, 0.0)
 
 
+def gained(items: list[Item]) -> float:
+    """The worth of all items together."""
+    return fsum([worth(item) for item in items])
+
+
 # ---- building
 
 
@@ -187,11 +192,11 @@ def build_gains(library: Library, ability: Ability) -> Effect:
             run.append(item)
             continue
         if run:
-            parts.append(enter(library, Gain(total(run, "Pen"), total(run, "Paper"), total(run, "File"), total(run, "VP")), words(run)))
+            parts.append(enter(library, Gain(total(run, "Pen"), total(run, "Paper"), total(run, "File"), total(run, "VP")), words(run), gained(run)))
             run = []
         if item is not None:
             parts.append(build_gain(library, item))
-    return enter(library, Gains(parts), ability.text.rpartition(" => ")[2])
+    return enter(library, Gains(parts), ability.text.rpartition(" => ")[2], gained(ability.gains))
 
 
 def build(library: Library, ability: Ability) -> Effect:
@@ -202,10 +207,11 @@ def build(library: Library, ability: Ability) -> Effect:
     return enter(library, When(build_cost(library, ability.costs), gains), ability.text)
 
 
-def enter(library: Library, effect: Effect, text: str) -> Effect:
-    """Give the effect its number and its words."""
+def enter(library: Library, effect: Effect, text: str, value: float = 0.0) -> Effect:
+    """Give the effect its number, its words and its worth."""
     library.enter(effect)
     library.gain_text[effect.id] = text
+    library.worth[effect.id] = value
     return effect
 
 
@@ -225,20 +231,20 @@ def build_gain(library: Library, item: Item) -> Effect:
     mask = sum([1 << type for type in item.types])
     match item.word:
         case "take":
-            return enter(library, TakePages(item.n), f"take {item.n}")
+            return enter(library, TakePages(item.n), f"take {item.n}", worth(item))
         case "refresh":
-            return enter(library, RefreshOffer(), "refresh")
+            return enter(library, RefreshOffer(), "refresh", worth(item))
         case "recover":
-            return enter(library, RecoverPage(), "recover")
+            return enter(library, RecoverPage(), "recover", worth(item))
         case "write":
-            return enter(library, WriteFree(mask), f"write {letters(item.types, '/')}")
+            return enter(library, WriteFree(mask), f"write {letters(item.types, '/')}", worth(item))
         case "adv":
             return choice(library, item, [Advance(type) for type in item.types], "BOT-EFF-10")
         case "obj":
             return choice(library, item, [AdvanceObjective(type) for type in item.types], "BOT-OBJ-4")
         case "token":
             tokens: list[Effect] = [enter(library, GainToken(symbol), "token") for symbol in range(library.first_symbol[SCIENCE + 1])]
-            return enter(library, OneOf(tokens, library.tokens, "BOT-EFF-12"), "token")
+            return enter(library, OneOf(tokens, library.tokens, "BOT-EFF-12"), "token", worth(item))
         case "type":
             return enter(library, PerKind(item.n, t), f"{item.n}VP/type {LETTERS[t]}")
         case "most" | "second":
@@ -254,7 +260,7 @@ def choice(library: Library, item: Item, parts: list[Effect], rule: str) -> Effe
     actions = library.tracks if item.word == "adv" else library.stacks
     text = f"{item.word} {letters(item.types, '/')}"
     for part in parts:
-        enter(library, part, text)
+        enter(library, part, text, worth(item))
     if len(parts) == 1:
-        return enter(library, May(parts[0], actions[item.types[0]], library.skip, rule), text)
-    return enter(library, OneOf(parts, [actions[t] for t in item.types] + [library.skip], rule), text)
+        return enter(library, May(parts[0], actions[item.types[0]], library.skip, rule), text, worth(item))
+    return enter(library, OneOf(parts, [actions[t] for t in item.types] + [library.skip], rule), text, worth(item))

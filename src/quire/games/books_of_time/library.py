@@ -48,6 +48,8 @@ class Page:
         self.back = back
         self.pen, self.paper, self.file, self.vp = instant
         self.printed: list[str] = []    # front, back, instant, text: in the words of the content
+        self.front_worth = 0.0          # of its abilities, in the point-value model
+        self.back_worth = 0.0
 
 
 @final
@@ -86,6 +88,14 @@ class Tile:
         raise NotImplementedError
 
 
+class Bonus(Effect):
+    """VP that a level pays for what a player owns when entering it; subclasses say how many."""
+
+    def points(self, ranks: list[int], files: int) -> int:
+        """The VP, given the counts of the book's symbols, the most frequent first, and the Files."""
+        raise NotImplementedError
+
+
 class Challenge:
     """A cell of the challenge board; subclasses say when its condition holds."""
 
@@ -121,6 +131,7 @@ class Library(Box):
         self.step_costs: list[list[Effect]] = []    # track -> level -> what the step to it costs
         self.paid_steps: list[list[Effect]] = []    # track -> level -> pay, advance
         self.benefits: list[list[OneOf]] = []       # track -> level -> benefit or objective
+        self.bonuses: list[list[Bonus | None]] = []     # track -> level -> VP paid for what is owned then
         self.top_reward: Effect = Effect()          # a free advance at the top
         self.tiles: list[list[list[Tile]]] = []     # type -> set -> level - 1
         self.challenges: list[Challenge] = []
@@ -128,6 +139,7 @@ class Library(Box):
         self.cost_text: list[list[str]] = []        # sections, then the levels of each track, as printed
         self.benefit_text: list[list[str]] = []
         self.gain_text: dict[int, str] = {}         # effect -> its words
+        self.worth: dict[int, float] = {}           # effect -> what it gains, in the point-value model
         # actions
         self.picks: list[Action] = []
         self.mains: list[Action] = []
