@@ -32,7 +32,7 @@ class Weights:
         self.unlikely = 0.7         # symbols more or less that make e to 1 of even chances
         self.turn = 5.0             # a turn still to be taken in this round
         self.event = 1.5            # an event that may still be used in it
-        self.gains = 1.2            # one point of the value model, in what is still to be gained in a turn
+        self.gains = 1.9            # one point of the value model, in what is still to be gained in a turn
         self.page = 1.0             # points of the value model: a page still to be taken
         self.write = 3.0            # and one still to be written
         self.challenges = [         # chance of each challenge, as the game begins
