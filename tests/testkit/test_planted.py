@@ -120,6 +120,22 @@ class SavedWithoutItsOption(MillGame):
         return g
 
 
+class RemembersWhatWas(OtherPosition):
+    class position(Mill):
+        _seen: tuple[bytes, ...] = ()
+
+        def copy(self) -> Mill:
+            twin = another(type(self), super().copy())
+            assert isinstance(twin, RemembersWhatWas.position)
+            twin._seen = self._seen
+            return twin
+
+    def features(self, g: State, viewer: Player) -> bytes:
+        assert isinstance(g, self.position)
+        g._seen = g._seen or tuple(super(RemembersWhatWas, self).features(g, p) for p in range(g.players))
+        return g._seen[viewer]
+
+
 class StepThatRemembers(OtherTurns):
     class turn(Turn):
         def __init__(self, player: Player) -> None:
@@ -366,6 +382,7 @@ PLANTED = [
     (ForgottenInSave, r"SaveError: the saved position cannot be: the cards are"),
     (SavedInAnotherOrder, r"saved and loaded differs: deck"),
     (SavedWithoutItsOption, r"saved and loaded is saved differently: position\.open_hands is True, not False"),
+    (RemembersWhatWas, r"the features for p\d are not those of the position saved and loaded: \[\d+\] is"),
     (StepThatRemembers, r"playing on a copy changed the position: (agenda|waiting)"),
     (OfferedTwice, r"the option 'pass' is offered twice"),
     (NotInterned, r"the option 'pass' is not interned"),

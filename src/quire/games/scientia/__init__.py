@@ -14,7 +14,8 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.scientia import content, draw, evaluate, facts, features, invariants, save, scoring, view, words
+from quire.games.scientia import content, draw, evaluate, facts, invariants, save, scoring, view, words
+from quire.games.scientia.features import features
 from quire.games.scientia.setup import set_up
 from quire.games.scientia.state import Scientia, ScientiaBox, sci
 
@@ -84,7 +85,7 @@ class ScientiaGame(Game):
         return view.view(sci(g))
 
     def features(self, g: State, viewer: Player) -> bytes:
-        return features.features(sci(g), viewer)
+        return features(g, viewer)
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(sci(g), p)

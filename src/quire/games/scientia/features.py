@@ -6,8 +6,9 @@ from typing import Final
 
 from quire.core.event import NOBODY, Player
 from quire.core.native import i64
+from quire.core.state import State
 from quire.games.scientia.lines import Choose
-from quire.games.scientia.state import NONE, QUARTER, SLOTS, STACKS, TURNED, Scientia, Seat, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import NONE, QUARTER, SLOTS, STACKS, TURNED, Scientia, Seat, flasks_of, sci, stack_of, turns_of
 from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth, TakeOne, TurnSome
 
 # Chunks of bytes made once.  The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256
@@ -20,33 +21,58 @@ CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_o
 NO_CARD: Final = bytes(3)
 NO_FLASKS: Final[list[int]] = [0] * STACKS
 NOTHING: Final = bytes(STACKS)
+CARD_SPAN: Final = 1 << 15      # more than there are cards with 255 flasks
 
 
-def features(g: Scientia, viewer: Player) -> bytes:
+def features(position: State, viewer: Player) -> bytes:
     """Small numbers; as many for every position of so many players."""
+    g = sci(position)
     me = viewer if viewer != NOBODY else 0
     players = g.players
     ending = g.last_round != NONE
-    head = bytearray([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
-                      (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
-    chunks = [bytes(head), g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NO_FLASKS else bytes(g.flasks),
-              bytes([g.area.count(b) for b in range(STACKS)]) if g.area else NOTHING]
+    head = bytes([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
+                  (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
+    chunks = [head, g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NO_FLASKS else bytes(g.flasks),
+              counted(g.area) if g.area else NOTHING]
     for p in range(me, players):
-        add_seat(chunks, g.seats[p])
+        chunks.append(seat_seen(g.seats[p]))
     for p in range(me):
-        add_seat(chunks, g.seats[p])
+        chunks.append(seat_seen(g.seats[p]))
     return b"".join(chunks)
 
 
-def add_seat(chunks: list[bytes], seat: Seat) -> None:
+def counted(area: list[int]) -> bytes:
+    """How many cards of each stack are in the completion area."""
+    found = bytearray(STACKS)
+    for b in area:
+        found[b] += 1
+    return bytes(found)
+
+
+def seat_seen(seat: Seat) -> bytes:
+    """A board, worked out once for as long as none of its cards and numbers changes."""
+    laid: i64 = 0
+    for card in seat.cards:
+        laid = laid * CARD_SPAN + card
+    numbers: i64 = seat.turning
+    for value in seat.values:
+        numbers = numbers * 10 + value
+    numbers = ((numbers * 256 + seat.pool) * 8 + seat.slots) * 32 + seat.cubes
+    found = seat.shown(laid, numbers)
+    if not found:
+        found = read_seat(seat)
+        seat.show(laid, numbers, found)
+    return found
+
+
+def read_seat(seat: Seat) -> bytes:
     """A board: pool, slots, cubes, values, and three numbers for each slot."""
     values, turning = seat.values, seat.turning
-    chunks.append(BYTE[seat.pool])
-    chunks.append(BOARD[seat.slots][seat.cubes])
-    chunks.append(VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]])
+    chunks = [BYTE[seat.pool], BOARD[seat.slots][seat.cubes], VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]]]
     for slot in range(SLOTS):
         card = seat.cards[slot]
         chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))
+    return b"".join(chunks)
 
 
 def card_seen(card: i64) -> bytes:

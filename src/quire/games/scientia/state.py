@@ -149,10 +149,21 @@ class Seat:
         self.cubes = cubes              # technology cubes on the board
         self.slots = slots              # open ones
         self.turning: i64 = turning     # how the cards are turned, a digit for each slot
+        self._shown = b""               # what was last worked out about it, and from which cards and numbers
+        self._laid: i64 = 0
+        self._counted: i64 = 0
 
     def copy(self) -> Seat:
         """An equal board of its own."""
         return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.turning)
+
+    def shown(self, laid: i64, counted: i64) -> bytes:
+        """What was worked out from the same cards and numbers, or nothing."""
+        return self._shown if laid == self._laid and counted == self._counted else b""
+
+    def show(self, laid: i64, counted: i64, found: bytes) -> None:
+        """Keep what was worked out from these cards and numbers."""
+        self._laid, self._counted, self._shown = laid, counted, found
 
     def clear(self, slot: i64) -> None:
         """Take the card out of a slot."""
