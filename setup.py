@@ -15,7 +15,7 @@ from setuptools.command.build_py import build_py
 
 PAGES = Path("docs/rules")
 SOURCE = Path("src/quire")
-HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("bot", "greedy", "search")}
+HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("bot", "greedy", "judge", "search", "tree", "turn")}
 COLD = ("__init__", "content", "words", "facts", "draw")        # of a game; everything else is compiled
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from time import perf_counter
 from types import FunctionType, ModuleType
 
@@ -12,7 +13,8 @@ from quire.bots import bot_named, bots
 from quire.bots.bot import Bot, BotError, Budget, Choice, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
-from quire.bots.search import Search, Style, wilson
+from quire.bots.search import Search, wilson
+from quire.bots.tree import Style, Tree
 from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
@@ -160,7 +162,8 @@ def test_greedy_beats_random_in_mill() -> None:
 def test_search_takes_the_biggest_coin_for_any_number_of_players(players: int) -> None:
     choice = ask(bot_named("search:300"), COINS, COINS.new(players, 1), Rng(3))
     assert choice.action.a == 3
-    assert sum(a.visits for a in choice.alternatives) == 300
+    tries = sum(a.visits for a in choice.alternatives)
+    assert tries == 300 or (players == 1 and 100 < tries < 300)         # alone, turns that begin alike are told as one
 
 
 def test_search_beats_random_in_mill() -> None:
@@ -177,7 +180,7 @@ def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
     assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
 
 
-@pytest.mark.parametrize("bot", [Search(), Search(Style(depth=1000, rounds=1000)), Greedy()], ids=["search", "long lines", "greedy"])
+@pytest.mark.parametrize("bot", [Search(), Search(Style(rounds=1000)), Greedy()], ids=["search", "long lines", "greedy"])
 def test_seconds_are_a_hard_stop(bot: Bot) -> None:
     start = perf_counter()
     choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))
@@ -190,18 +193,35 @@ def test_seconds_make_search_think_longer_than_one_iteration() -> None:
     assert sum(a.visits for a in choice.alternatives) > 50
 
 
-def test_search_goes_on_from_what_it_thought_while_its_turn_goes_as_expected() -> None:
+def test_search_goes_on_with_its_turn_without_thinking_anew_while_all_goes_as_expected() -> None:
     for seed in range(40):
         g, bot = position(seed, 4 + seed), Search()
         if g.over():
             continue
-        g.apply(ask(bot, GAME, g, Rng(1), Budget(200)).action)
-        if bot.tree is not None:
+        first = ask(bot, GAME, g, Rng(1), Budget(50))
+        g.apply(first.action)
+        if bot.plan:
             break
-    assert bot.tree is not None and g.actor() == bot.tree.root.player
-    known = sum(edge.visits for edge in bot.tree.root.edges.values())
-    choice = ask(bot, GAME, g, Rng(2), Budget(known + 10))
-    assert known > 10 and sum(a.visits for a in choice.alternatives) == known + 10
+    assert bot.plan and g.actor() >= 0
+    tried = max(edge.visits for edge in bot.plan)
+    again = ask(bot, GAME, g, Rng(2), Budget(1))
+    assert again.alternatives[0].visits == tried > 10
+    assert again.alternatives[0].value == first.alternatives[0].value
+
+
+def test_search_in_several_processes_adds_up_what_each_found_and_is_reproducible() -> None:
+    g = position(6, 8)
+    alone, once, again = (ask(bot_named(name), GAME, g, Rng(4)) for name in ("search:40", "search:40*3", "search:40*3"))
+    assert said(once) == said(again)
+    assert sum(a.visits for a in alone.alternatives) <= 40 < sum(a.visits for a in once.alternatives) <= 120
+
+
+def test_search_meets_the_same_luck_with_every_turn_it_compares() -> None:
+    g = position(3, 7)
+    tree = Tree(Sight(GAME, g, g.actor(), Rng(1)), Rng(2), Style(), Budget(30))
+    assert GAME.save(tree.world(4)) == GAME.save(tree.world(4)) != GAME.save(tree.world(5))
+    tree.grow()
+    assert len(tree.worlds) < tree.root.visits
 
 
 def test_search_forgets_what_it_thought_when_something_else_happened() -> None:
@@ -241,6 +261,8 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
     assert list(bots())[:6] == ["random", "novice", "greedy", "club", "expert", "search"]
     assert bot_named("search:200").budget == Budget(iterations=200)
     assert bot_named("search:0.5s").budget == Budget(seconds=0.5)
+    assert bot_named("search:200*2").budget == Budget(iterations=200, processes=2)
+    assert bot_named("search:0.5s*4").budget == Budget(seconds=0.5, processes=4)
     assert bot_named("search:200").name == "search:200"
     assert bot_named("greedy").name == "greedy"
 
@@ -251,9 +273,10 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
     ("search:", "cannot read the budget ''"),
     ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),
     ("search:0s", "cannot read the budget '0s'"),
+    ("search:9*0", "and processes behind them as in search:200*2"),
 ])
 def test_a_name_that_is_no_bot_is_explained(name: str, complaint: str) -> None:
-    with pytest.raises(BotError, match=complaint.replace(".", r"\.")):
+    with pytest.raises(BotError, match=re.escape(complaint)):
         bot_named(name)
 
 

@@ -34,7 +34,7 @@ def bots() -> dict[str, Callable[[], Bot]]:
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds."""
+    """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds, `search:200*2` in each of two processes."""
     word, colon, text = name.strip().partition(":")
     if word not in bots():
         raise BotError(f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or search:0.5s")
@@ -48,9 +48,9 @@ def bot_named(name: str) -> Bot:
 
 
 def read_budget(name: str, text: str) -> Budget:
-    """`200` is iterations, `0.5s` seconds."""
-    if re.fullmatch(r"[1-9]\d{0,8}", text):
-        return Budget(iterations=int(text))
-    if re.fullmatch(r"\d{1,6}(\.\d+)?s", text) and float(text[:-1]) > 0:
-        return Budget(seconds=float(text[:-1]))
-    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s")
+    """`200` is iterations, `0.5s` seconds, `*2` the processes that think so long."""
+    found = re.fullmatch(r"(?:([1-9]\d{0,8})|(\d{1,6}(?:\.\d+)?)s)(?:\*([1-9]\d?))?", text)
+    if found and (found[1] or float(found[2]) > 0):
+        return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
+    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s, "
+                   "and processes behind them as in search:200*2")

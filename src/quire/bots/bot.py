@@ -50,6 +50,7 @@ class Budget:
 
     iterations: int = 0         # 0: no limit
     seconds: float = 0.0        # 0: no limit
+    processes: int = 1          # that think side by side, each so long
 
 
 NO_LIMIT: Final = Budget()

@@ -46,6 +46,7 @@ class Game:
     solo: str = ""                  # the option whose values are the levels of a player alone, if it can be played alone
     folder: Path                    # of the package: editions are folders in its `content`
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
+    ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}

@@ -29,6 +29,7 @@ class TrekkingThroughHistory(Game):
     solo = "solo_card"
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
+    ahead = 3
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),

@@ -1,0 +1,73 @@
+"""Several processes think about the same turn: each with luck of its own, and what they found is added up."""
+
+from __future__ import annotations
+
+from atexit import register
+from concurrent.futures import Future, ProcessPoolExecutor, wait
+from functools import cache
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from quire.bots.bot import Budget, Sight
+from quire.bots.tree import Edge, Style, Tree
+from quire.core.event import Player
+from quire.core.game import Game, Json
+from quire.core.rng import Rng
+
+PATIENCE = 0.05         # seconds past the hard stop in which others may still say what they found
+
+
+class Found(NamedTuple):
+    """What came of one way to play a turn, for another process."""
+
+    actions: tuple[int, ...]
+    points: float
+    visits: int
+    total: float
+
+
+def found(tree: Tree) -> list[Found]:
+    """What a tree has grown."""
+    return [Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total) for edge in tree.root.edges]
+
+
+def think_there(game: Game, position: dict[str, Json], player: Player, style: Style, budget: Budget, seed: int) -> list[Found]:
+    """What another process finds about an imagined position."""
+    rng = Rng(seed)
+    tree = Tree(Sight(game, game.load(position), player, rng), rng, style, budget)
+    tree.grow()
+    return found(tree)
+
+
+@cache
+def company(processes: int) -> ProcessPoolExecutor:
+    """The other processes; they stay for the next question."""
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
+    register(pool.shutdown, wait=False, cancel_futures=True)
+    return pool
+
+
+def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
+    """Think here and in other processes, each as long as the budget says; without seconds, all are waited for."""
+    sight = tree.sight
+    position = sight.game.save(sight.imagine(rng))
+    seeds = [rng.next() for _ in range(budget.processes - 1)]
+    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.style, budget, seed) for seed in seeds]
+    tree.grow()
+    finds = [found(tree)] + answers(asked, budget)
+    space = sight.imagine(rng).box.space.actions
+    edges: dict[tuple[int, ...], Edge] = {}
+    for one in (one for finds_of_one in finds for one in finds_of_one):
+        edge = edges.setdefault(one.actions, Edge([space[i] for i in one.actions], one.points))
+        edge.visits += one.visits
+        edge.total += one.total
+    return list(edges.values())
+
+
+def answers(asked: list[Future[list[Found]]], budget: Budget) -> list[list[Found]]:
+    """What the others found, in their order; who is late, is not heard."""
+    wait(asked, PATIENCE if budget.seconds > 0.0 else None)
+    ready = [future.result() for future in asked if future.done() and not future.cancelled()]
+    for future in asked:
+        future.cancel()
+    return ready

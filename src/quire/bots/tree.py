@@ -1,0 +1,221 @@
+"""The tree of a search: whole turns as its branches, everybody playing for their own share of the victory."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from time import perf_counter
+from typing import Final, final
+
+from quire.bots.bot import Budget, Sight
+from quire.bots.judge import Judge
+from quire.bots.turn import Line, Turn, by_value, follow
+from quire.core.action import Action
+from quire.core.event import Player
+from quire.core.rng import Rng
+from quire.core.state import State
+
+ITERATIONS: Final = 100     # where the budget names no limit
+FLAT: Final = 1e-9
+
+
+@final
+class Style:
+    """How a search weighs things."""
+
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 1000, beam: int = 20,
+                 quick: int = 60, narrow: int = 3, rounds: int = 0) -> None:
+        self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
+        self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
+        self.trust = trust              # iterations that the mean of all lines counts for in each
+        self.keep = keep                # lines of a turn that are tried
+        self.guesses = guesses          # imagined positions over which the first opinion of one's own lines is averaged
+        self.nodes = nodes              # positions looked at to find one's own lines
+        self.beam = beam                # lines kept at each further decision
+        self.quick = quick              # the same for turns further ahead
+        self.narrow = narrow
+        self.rounds = rounds            # turns of everybody before the position is judged; 0: as many as the game says
+
+    def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:
+        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.quick, self.narrow, self.rounds)
+
+
+@final
+class Edge:
+    """One way to play a turn, and what came of it for the player whose turn it was."""
+
+    def __init__(self, actions: list[Action], points: float) -> None:
+        self.actions = actions
+        self.points = points                # how well its player stands right after it, at first sight
+        self.prior = 1.0                    # how good that looks beside the others
+        self.visits = 0
+        self.total = 0.0                    # shares of the victory
+        self.node: Node | None = None       # the turn that follows
+
+    def value(self) -> float:
+        """The share of the victory it has brought so far."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+@final
+class Node:
+    """The beginning of somebody's turn that nothing but decisions has led to."""
+
+    def __init__(self, player: Player, edges: list[Edge], taste: float) -> None:
+        self.player = player
+        self.edges = edges
+        self.visits = 0
+        self.total = 0.0
+        top = edges[0].points
+        below = 0.0
+        for edge in edges:
+            below += top - edge.points
+        shortfall = max(FLAT, taste * below / max(1, len(edges) - 1))
+        for edge in edges:
+            edge.prior = exp(max(-50.0, (edge.points - top) / shortfall))
+
+    def pick(self, options: list[Action], low: float, width: float, style: Style) -> Edge | None:
+        """What to try next: what is good, or looks good and has been tried seldom; None if nothing of it can be begun."""
+        mean = self.total / self.visits if self.visits else 0.5
+        whole = 0.0
+        for edge in self.edges:
+            whole += edge.prior
+        urge = style.curiosity * sqrt(self.visits + 1.0) / whole
+        best: Edge | None = None
+        top = -1e300
+        for edge in self.edges:
+            if edge.actions[0] not in options:
+                continue
+            share = (edge.total + style.trust * mean) / (edge.visits + style.trust)
+            bound = (share - low) / width + urge * edge.prior / (1.0 + edge.visits)
+            if bound > top:
+                top = bound
+                best = edge
+        return best
+
+
+@final
+class Tree:
+    """One turn under thought."""
+
+    def __init__(self, sight: Sight, rng: Rng, style: Style, budget: Budget) -> None:
+        self.sight = sight
+        self.game = sight.game
+        self.style = style
+        self.deadline = perf_counter() + (budget.seconds if budget.seconds > 0.0 else 1e9)
+        self.iterations = budget.iterations
+        if self.iterations <= 0:
+            self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
+        self.judge = Judge(sight.game)
+        self.rounds = style.rounds or sight.game.ahead
+        self.rng = rng
+        self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
+        self.low: list[float] = []          # the smallest share that came of an iteration, for every player
+        self.high: list[float] = []
+        guesses = [sight.imagine(rng) for _ in range(style.guesses)]
+        lines = Turn(sight.game, sight.player, guesses, style.nodes, style.beam, self.deadline).lines(guesses[0].options)
+        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(lines, style.keep)], style.taste)
+
+    def grow(self) -> None:
+        """Iterate until the limit or the deadline is reached; at least once."""
+        while True:
+            self.iterate()
+            if self.root.visits >= self.iterations or perf_counter() >= self.deadline:
+                return
+
+    def iterate(self) -> None:
+        """Walk down the tree to where luck or novelty ends it, play on from there, remember what came of it."""
+        node = self.root
+        edge = self.pick(node, self.sight.options())
+        assert edge is not None
+        g = self.world(edge.visits)
+        nodes: list[Node] = []
+        path: list[Edge] = []
+        turns = 0
+        while edge is not None:
+            nodes.append(node)
+            path.append(edge)
+            luck = follow(g, edge.actions)
+            if luck or g.over() or not edge.visits:
+                break
+            if g.actor() != node.player:
+                turns += 1
+            if edge.node is None:
+                edge.node = self.open(g)
+            node = edge.node
+            edge = self.pick(node, g.options)
+        shares = self.judge.shares(self.go_on(g, node.player, turns))
+        self.learn(shares)
+        for i in range(len(path)):
+            share = shares[nodes[i].player]
+            nodes[i].visits += 1
+            nodes[i].total += share
+            path[i].visits += 1
+            path[i].total += share
+
+    def world(self, i: int) -> State:
+        """The i-th imagined position."""
+        while len(self.worlds) <= i:
+            self.worlds.append(self.rng.next())
+        return self.sight.imagine(Rng(self.worlds[i]))
+
+    def pick(self, node: Node, options: list[Action]) -> Edge | None:
+        """A line to try."""
+        if not self.low:
+            return node.pick(options, 0.0, 1.0, self.style)
+        low = self.low[node.player]
+        return node.pick(options, low, max(FLAT, self.high[node.player] - low), self.style)
+
+    def open(self, g: State) -> Node:
+        """A new point of the tree: the lines that look best there."""
+        lines = self.quick(g)
+        return Node(g.actor(), [Edge(line.actions, line.value) for line in lines[:self.style.keep]], self.style.taste)
+
+    def quick(self, g: State) -> list[Line]:
+        """What the actor may do with the turn, at a glance."""
+        return Turn(self.game, g.actor(), [g], self.style.quick, self.style.narrow, self.deadline).lines(g.options)
+
+    def go_on(self, g: State, last: Player, turns: int) -> State:
+        """Where the game leads if everybody takes what looks best, until all have had equally many turns."""
+        horizon = self.rounds * g.players
+        while horizon <= turns:
+            horizon += g.players
+        while not g.over():
+            if g.actor() != last or g.players == 1:
+                turns += 1
+                last = g.actor()
+            if turns >= horizon:
+                break
+            g = self.quick(g)[0].g
+        return g
+
+    def learn(self, shares: list[float]) -> None:
+        """Remember how far shares go apart."""
+        if not self.low:
+            self.low = shares[:]
+            self.high = shares[:]
+        for p in range(len(shares)):
+            if shares[p] < self.low[p]:
+                self.low[p] = shares[p]
+            elif shares[p] > self.high[p]:
+                self.high[p] = shares[p]
+
+
+def worthy(lines: list[Line], keep: int) -> list[Line]:
+    """The best lines that do not lead to the same; half of them begin in different ways."""
+    found: list[Line] = []
+    rest: list[Line] = []
+    begun: set[int] = set()
+    values: set[float] = set()
+    for line in lines:
+        if line.value in values and line.actions[0].id in begun:
+            continue
+        values.add(line.value)
+        if line.actions[0].id in begun or len(found) >= (keep + 1) // 2:
+            rest.append(line)
+        else:
+            begun.add(line.actions[0].id)
+            found.append(line)
+    found += rest[:keep - len(found)]
+    found.sort(key=by_value)
+    return found
+
