@@ -37,8 +37,8 @@ class Weights:
         self.write = 3.0            # and one still to be written
         self.challenges = [         # chance of each challenge, as the game begins
             0.3, 0.3, 0.4, 0.6, 0.5, 0.2, 0.4, 0.1, 0.0, 0.3, 0.5, 0.7, 0.2, 0.4, 0.2, 0.2, 0.2, 0.2, 0.3, 0.1, 0.3, 0.1, 0.1, 0.1]
-        self.even = 20.0            # the lead that makes a favourite of e to 1 at the start
-        self.sure = 3.0             # and at the end
+        self.even = 15.0            # the lead that makes a favourite of e to 1 at the start
+        self.sure = 5.0             # and at the end
 
 
 WEIGHTS: Final = Weights()
