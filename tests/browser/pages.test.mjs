@@ -40,6 +40,23 @@ each(test, "pages", plain, async (path, name) => {
   await ann.context.close();
 });
 
+test("the cover between two people at one screen", async () => {
+  const ann = await person("");
+  await ann.goto("/");
+  const card = ann.page.getByRole("article", { name: "Scientia" });
+  await card.getByText("Several people on one screen").click();
+  for (const [n, name] of ["Ann", "Ben"].entries()) await card.getByLabel(`Player ${n + 1}`).fill(name);
+  await card.getByRole("button", { name: "Start", exact: true }).click();
+  const [here, option] = [ann.page.getByRole("button", { name: /^I am / }), ann.page.locator(".chooser button.option:not([disabled])").first()];
+  while (!(await here.count())) {
+    await here.or(option).first().waitFor();
+    if (await option.count()) await option.click({ timeout: 2_000 }).catch(() => undefined); // unless the cover comes first
+    await ann.page.waitForTimeout(50);
+  }
+  await inspect(ann, "hotseat");
+  await ann.context.close();
+});
+
 each(test, "first-game help, table, ending, replay", games, async ({ id, seats }) => {
   const ann = await person("Ann");
   await ann.goto(`/learn/${id}`);

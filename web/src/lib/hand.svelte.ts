@@ -80,9 +80,9 @@ export class Hand {
     if (option) this.chooser?.play(option);
   }
 
-  /** Hovering or focusing a thing shows what it would give. */
+  /** Hovering or focusing a thing shows what it would give; under a finger nothing may move before it is lifted. */
   consider(match: Match): void {
-    const option = this.optionsOf(match)[0];
+    const option = finger.touches ? null : this.optionsOf(match)[0];
     if (option) void this.look(option);
   }
 

@@ -40,6 +40,8 @@ describe("a hand", () => {
   it("shows a finger what would happen, and does it when it is pressed again", () => {
     const { hand: one, played } = hand([option("take a", 1), option("take b", 2)]);
     finger.touches = true;
+    one.consider((choice) => choice.a === 1);
+    expect(one.considered).toBe(null);
     one.touch((choice) => choice.a === 1);
     one.touch((choice) => choice.a === 2);
     expect(played).toEqual([]);
