@@ -63,7 +63,7 @@ def test_it_makes_a_fair_offer_for_the_book_that_completes_its_collection() -> N
     told = play_on(g, 0)
     assert "accept" in told and "lock" in told
     assert [c.label for c in g.seats[0].collections] == [0]
-    assert g.seats[1].credits > 2       # Italy was paid more than the printed value
+    assert g.seats[0].credits < 6 - 2   # Italy was paid more than the printed value
 
 
 def test_it_does_not_open_negotiations_without_a_purpose() -> None:

@@ -14,7 +14,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, setup, view, words
+from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, setup, view, words, worth
 from quire.games.history_of_the_book.state import HistoryBox, hob
 
 MOST_TRADES = 10        # HOB-VAR-3
@@ -39,6 +39,7 @@ class HistoryOfTheBook(Game):
         Option("roll_one_pays", "What a roll of 1 pays", {"1": "1 credit, and a chance card", "0": "nothing but a chance card"}),
     )
     folder = Path(__file__).parent
+    weights = worth.WEIGHTS
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")
@@ -68,6 +69,9 @@ class HistoryOfTheBook(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(hob(g), p)
+
+    def doubt(self, g: State) -> float:
+        return evaluate.doubt(hob(g))
 
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         return words.sentence(hob_box(box), event, names)

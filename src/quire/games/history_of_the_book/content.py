@@ -10,7 +10,7 @@ from quire.core.plain import Node, read_rules, read_toml
 from quire.games.history_of_the_book import effects
 from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
 from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, check_design
-from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, MOST_VALUABLE
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, LABELS, MOST_VALUABLE
 from quire.games.history_of_the_book.state import CENTURIES, DEAREST, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
 from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
 from quire.games.history_of_the_book.view import face
@@ -261,3 +261,5 @@ def finish_books(box: HistoryBox) -> None:
     for century in range(CENTURIES):
         stack = [action for action in box.book[:MARKET_BOOKS] if box.century[action.a] == century]
         box.stacks.append([[action for action in stack if action.b == value] for value in range(DEAREST + 1)])
+        later = [b for b in range(MARKET_BOOKS) if box.century[b] > century]
+        box.later.append([sum(label in box.labels[b] for b in later) for label in range(LABELS)])

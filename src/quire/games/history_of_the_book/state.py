@@ -99,6 +99,7 @@ class HistoryBox(Box):
         self.trades_or_done: list[list[Action]] = []    # the same; then pass
         self.answers: list[list[Action]] = []           # accept, reject; then whether counter
         self.stacks: list[list[list[Action]]] = []      # century -> value -> books for sale, by index
+        self.later: list[list[int]] = []                # century -> label -> books of all later stacks
         self.items: list[list[Action]] = []             # give or ask credits, give or ask debt paper, submit; then cancel
 
 
