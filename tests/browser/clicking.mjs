@@ -8,7 +8,7 @@ export async function clicking(until, seed) {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 4));
   const click = (element) => element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const ply = () => Number(document.querySelector("[data-ply]").dataset.ply);
-  const patience = 60_000;
+  const patience = 120_000;
   let [last, since, wanted] = [-1, performance.now(), null];
   while (ply() < until && !document.querySelector(".ending")) {
     if (ply() !== last) [last, since, wanted] = [ply(), performance.now(), null];

@@ -146,7 +146,7 @@ export async function open(after) {
     games: Object.fromEntries(games.map((game) => [game.id, game])),
     async person(name, options = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desk, reducedMotion: "reduce", ...options });
-      context.setDefaultTimeout(30_000);
+      context.setDefaultTimeout(90_000); // a busy machine is slow, not wrong
       await context.addInitScript((name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)), name);
       return new Person(name, context, await context.newPage(), server);
     },

@@ -124,13 +124,16 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
     await lit.tap();
     if (await ann.page.locator(".chooser[data-among]").count()) await ann.page.locator(".chooser button.option").first().tap();
   };
-  for (let made = 0; made < 3; made += 1) {
+  for (let made = 0, tries = 0; made < 3; tries += 1) {
+    assert.ok(tries < 20, "hardly anything was ever shown");
     const before = await ann.ply();
     await tap();
-    await promised.waitFor();
+    await promised.or(ann.page.locator(`[data-ply]:not([data-ply="${before}"])`)).first().waitFor();
+    if (!(await promised.count())) continue; // a part of a choice that makes nothing happen yet
+    made += 1;
     await ann.fits(null, `${id}: what would happen`);
     assert.equal(await ann.ply(), before);
-    if (made === 0) {
+    if (made === 1) {
       await asks.getByRole("button", { name: "Back" }).tap();
       await asks.waitFor({ state: "detached" });
       await tap();

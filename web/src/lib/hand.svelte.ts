@@ -70,7 +70,12 @@ export class Hand {
     this.letGo();
     if (!regretted && !unseen) return this.chooser?.play(option);
     this.doubted = option;
-    void this.look(option);
+    void this.look(option).then(() => regretted || this.idle(option));
+  }
+
+  /** What is only a part of a choice and makes nothing happen yet needs no second tap. */
+  private idle(option: Choosable): void {
+    if (this.doubted === option && this.promised?.complete && !this.promised.events.length) this.confirm();
   }
 
   /** Do what was asked about. */

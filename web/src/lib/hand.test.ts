@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { finger, Hand } from "./hand.svelte";
-import type { Choosable, RefusedChoice } from "./wire";
+import type { Choosable, Previewed, RefusedChoice } from "./wire";
 
 const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text, caution: "" });
 const refusal = (text: string, a: number): RefusedChoice => ({ text, kind: "take", a, b: 0, phrase: text, rule: "X-1", sentence: "No." });
@@ -51,6 +51,17 @@ describe("a hand", () => {
     one.touch((choice) => choice.a === 2);
     expect(played).toEqual(["take b"]);
     expect(one.considered).toBe(null);
+  });
+
+  it("does at once what makes nothing happen yet", async () => {
+    const played: string[] = [];
+    const preview = async ({ text }: Choosable): Promise<Previewed> => ({ type: "preview", id: "", ply: 0, action: text, events: [], view: {}, complete: true });
+    const one = new Hand({ play: (chosen) => played.push(chosen.text), preview });
+    finger.touches = true;
+    one.choose(option("take a"));
+    expect(one.doubted?.text).toBe("take a");
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(played).toEqual(["take a"]);
   });
 
   it("does at once what nothing is known of beforehand", () => {
