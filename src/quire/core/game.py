@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -129,6 +129,10 @@ class Game:
     def features(self, g: State, viewer: Player) -> bytes:
         """What the viewer may see as small numbers, one byte each; equally many throughout a game."""
         raise NotImplementedError
+
+    def observer(self) -> Callable[[State, Player], bytes]:
+        """`features` as it is called fastest; environments ask at every step."""
+        return self.features
 
     def evaluate(self, g: State, p: Player) -> float:
         """How well p stands, in points or something like them."""

@@ -22,6 +22,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
+from numpy import ndarray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -29,7 +30,7 @@ from quire.core.action import Action
 from quire.core.errors import Illegal
 from quire.core.game import HOUSE, Game
 from quire.core.rng import Rng
-from quire.envs.table import ILLEGAL, LOST, RENDER_MODES, EnvError, Observed, Table, chosen, onlooker
+from quire.envs.table import ILLEGAL, INT8, LOST, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker
 
 
 class TableEnv(AECEnv):
@@ -81,9 +82,10 @@ class TableEnv(AECEnv):
 
     def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
-        table, g = self.table, self.g
+        table, g = self.table, self.g       # Table.observation and Table.mask, written out: asked at every step
         options = g.options if agent == self.agent_selection and not self._ended else []
-        return table.observed(g, self._seats[agent], options)
+        return {"observation": ndarray(table.width, UINT8, bytearray(table.features(g, self._seats[agent]))),
+                "action_mask": ndarray(table.size, INT8, table.chosen(options))}
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
@@ -93,7 +95,7 @@ class TableEnv(AECEnv):
         if self._refused:
             self._refused = False
             self.infos[self.agent_selection] = {}
-        g, choice = self.g, self.table.action(action)
+        g, choice = self.g, self.table.numbered.get(action)
         if choice in g.options:
             g.apply(choice)
             if g.options:
@@ -101,7 +103,7 @@ class TableEnv(AECEnv):
             else:
                 self._end(self.terminations, self.table.returns(g))
         else:
-            self._refuse(choice)
+            self._refuse(self.table.action(action))
         self._played += 1
         if self._played == self.max_cycles and not self._ended:
             self._end(self.truncations, [0.0] * g.players)

@@ -79,9 +79,9 @@ class Table:
         self.options = self.game.agree(options or {}, self.players)
         self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
         self.actions = g.box.space.actions
-        self.features = self.game.features
-        self._mask = g.box.space.mask
-        self._numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
+        self.features = self.game.observer()
+        self.chosen = g.box.space.mask
+        self.numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
         self.size = len(self.actions)
         self.width = len(self.features(g, 0))
 
@@ -91,21 +91,17 @@ class Table:
         g.settle()
         return g
 
-    def observed(self, g: State, p: Player, options: list[Action]) -> Observed:
-        """What p may know and do; the arrays are the caller's to keep."""
-        return {"observation": np.ndarray(self.width, UINT8, bytearray(self.features(g, p))), "action_mask": np.ndarray(self.size, INT8, self._mask(options))}
-
     def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
         """What p may know, one byte each; the array is the caller's to keep."""
         return np.ndarray(self.width, UINT8, bytearray(self.features(g, p)))
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""
-        return np.ndarray(self.size, INT8, self._mask(options))
+        return np.ndarray(self.size, INT8, self.chosen(options))
 
     def action(self, number: object) -> Action:
         """The action of that number."""
-        found = self._numbered.get(number)
+        found = self.numbered.get(number)
         if found is None:
             raise EnvError(f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}")
         return found

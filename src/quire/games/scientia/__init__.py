@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from quire.core.action import Action
@@ -29,6 +29,7 @@ class ScientiaGame(Game):
     seats = range(2, 5)
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
+    ahead = 4
     options = (
         Option("set", "Projects", {
             "first": "The first step of science: for a first game", "collab": "Advancing science: collaborating fields",
@@ -86,6 +87,9 @@ class ScientiaGame(Game):
 
     def features(self, g: State, viewer: Player) -> bytes:
         return features(g, viewer)
+
+    def observer(self) -> Callable[[State, Player], bytes]:
+        return features
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(sci(g), p)
