@@ -10,8 +10,8 @@ from quire.bots.search import Search
 from quire.core.action import Action
 from quire.core.rng import Rng
 
-CLUB: Final = Budget(iterations=150, seconds=0.9)
-EXPERT: Final = Budget(iterations=1500, seconds=0.9)        # the seconds are for slow machines: the iterations take less
+CLUB: Final = Budget(iterations=12, seconds=0.9)
+EXPERT: Final = Budget(iterations=150, seconds=0.9)       # the seconds are for slow machines: the iterations take less
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
 FINE: Final = 1 << 20
