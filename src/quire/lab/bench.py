@@ -12,7 +12,7 @@ from statistics import median
 from time import process_time
 
 from quire.bots.bot import Budget, Sight
-from quire.bots.search import Search
+from quire.bots.tree import Style, Tree
 from quire.core import state
 from quire.core.game import HOUSE, Game
 from quire.core.playout import playout
@@ -138,8 +138,9 @@ class Bencher:
         return made / (process_time() - start)
 
     def search(self) -> float:
-        """Iterations of plain search in a second, from the middle of a game."""
+        """Iterations of search in a second, from the middle of a game."""
         sight = Sight(self.game, self.middle, self.middle.actor(), Rng(3))
         start = process_time()
-        choice = Search().choose(sight, Budget(seconds=self.slice), Rng(5))
-        return sum(a.visits for a in choice.alternatives) / (process_time() - start)
+        tree = Tree(sight, Rng(5), Style(), Budget(seconds=self.slice))
+        tree.grow()
+        return tree.root.visits / (process_time() - start)

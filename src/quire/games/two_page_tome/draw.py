@@ -8,8 +8,8 @@ from itertools import groupby
 from quire.core.event import NOBODY, Player
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
 from quire.games.two_page_tome.effects import closing
-from quire.games.two_page_tome.hexes import Map, bits, count
-from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
+from quire.games.two_page_tome.hexes import HOPELESS, Map, bits, count
+from quire.games.two_page_tome.prospects import best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score
 from quire.games.two_page_tome.sheet import CLIFFS, LANDS, NO_CARD, NO_LAND, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import TwoPageTome

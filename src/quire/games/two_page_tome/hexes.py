@@ -10,6 +10,9 @@ DIRECTIONS: Final[list[Cell]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0,
 DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
 MIST: Final = -1            # where the map has no hex
 MOST_BITS: Final = 64       # more hexes than any map has
+HOPELESS: Final = 99        # symbols missing where a pattern can no longer be completed
+UNKNOWN: Final = -1
+MEMORY: Final = 100_000     # answers that are remembered
 
 
 def beside(cell: Cell, direction: int) -> Cell:
@@ -104,6 +107,7 @@ class Patterns:
         self.required = required        # by shape, for each placement: the hexes that must hold the land
         self.cells = cells              # the same and the x cells on the map
         self.sizes = [count(some[0]) if some else MOST_BITS for some in required]       # by shape: how many hexes must hold the land
+        self._known: dict[tuple[int, int, int], int] = {}       # what `lacking` was asked before
 
     def occurs(self, shape: int, land: int) -> bool:
         """Whether the shape is somewhere on a map whose hexes in `land` hold the land (TPT-RST-3)."""
@@ -115,6 +119,25 @@ class Patterns:
             if land & cells[i] == required[i]:
                 return True
         return False
+
+    def lacking(self, shape: int, has: int, possible: int) -> int:
+        """How many symbols the best placement lacks where some hexes hold the land and some could, or HOPELESS.  Bots ask
+        again and again while little changes: what was found is remembered."""
+        key = (shape, has, possible)
+        fewest = self._known.get(key, UNKNOWN)
+        if fewest != UNKNOWN:
+            return fewest
+        required = self.required[shape]
+        cells = self.cells[shape]
+        fewest = HOPELESS
+        for i in range(len(required)):
+            need = required[i]
+            if not (need & ~possible or has & (cells[i] ^ need)):
+                fewest = min(fewest, count(need & ~has))
+        if len(self._known) >= MEMORY:
+            self._known.clear()
+        self._known[key] = fewest
+        return fewest
 
 
 @final

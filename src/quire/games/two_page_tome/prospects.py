@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from quire.games.two_page_tome.hexes import bits, count
+from quire.games.two_page_tome.hexes import HOPELESS, bits, count
 from quire.games.two_page_tome.sheet import CLIFFS, NOWHERE, Sheet
 from quire.games.two_page_tome.state import TwoPageTome
-
-HOPELESS: Final = 99        # symbols missing where a pattern can no longer be completed
 
 
 def possible(g: TwoPageTome, s: Sheet, land: int) -> int:
@@ -20,19 +16,7 @@ def possible(g: TwoPageTome, s: Sheet, land: int) -> int:
 
 def missing(g: TwoPageTome, s: Sheet, shape: int, land: int) -> int:
     """How many symbols the best placement lacks, or HOPELESS."""
-    has = s.lands[land]
-    never = ~possible(g, s, land)
-    required = g.agreed.patterns.required[shape]
-    cells = g.agreed.patterns.cells[shape]
-    fewest = HOPELESS
-    for i in range(len(required)):
-        need = required[i]
-        if need & never or has & (cells[i] ^ need):
-            continue
-        lacking = count(need & ~has)
-        if lacking < fewest:
-            fewest = lacking
-    return fewest
+    return g.agreed.patterns.lacking(shape, s.lands[land], possible(g, s, land))
 
 
 def best_placements(g: TwoPageTome, s: Sheet, shape: int, land: int) -> list[int]:

@@ -9,8 +9,8 @@ from quire.core.game import Json
 from quire.core.rng import Rng
 from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
 from quire.games.two_page_tome.effects import closing
-from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Map, bits, count
-from quire.games.two_page_tome.prospects import HOPELESS, best_placements, brews_to
+from quire.games.two_page_tome.hexes import DIRECTION_NAMES, HOPELESS, Map, bits, count
+from quire.games.two_page_tome.prospects import best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
 from quire.games.two_page_tome.sheet import CLIFFS, FILLED, LANDS, NO_CARD, NO_LAND, NOWHERE, SIGNS, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
