@@ -245,13 +245,18 @@ def test_a_novice_stands_between_random_and_greedy(better: str, worse: str, game
 
 def test_levels_think_within_their_budget() -> None:
     g = position(2, 6)
-    for name, iterations in (("club", 12), ("expert", 150)):
+    for name, iterations in (("club", 20), ("expert", 120)):
         bot = bot_named(name)
         assert bot.budget.iterations == iterations and 0 < bot.budget.seconds <= 1
         start = perf_counter()
         choice = ask(bot, GAME, g, Rng(1))
         assert perf_counter() - start < 1.5
         assert bot.name == name and 0 < sum(a.visits for a in choice.alternatives) <= iterations
+
+
+def test_levels_try_fewer_turns_where_more_people_play() -> None:
+    tries = {players: sum(a.visits for a in ask(bot_named("expert:60"), COINS, COINS.new(players, 1), Rng(3)).alternatives) for players in (2, 3, 6)}
+    assert tries == {2: 60, 3: 40, 6: 20}
 
 
 # ---- names

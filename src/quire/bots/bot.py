@@ -27,6 +27,10 @@ class Sight:
         self.player = player
         self._imagined = game.imagine(g, player, rng)
 
+    def players(self) -> int:
+        """How many are at the table."""
+        return self._imagined.players
+
     def options(self) -> list[Action]:
         """What may be chosen."""
         return self._imagined.options

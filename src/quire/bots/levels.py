@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import log
 from typing import Final
 
@@ -10,8 +11,9 @@ from quire.bots.search import Search
 from quire.core.action import Action
 from quire.core.rng import Rng
 
-CLUB: Final = Budget(iterations=12, seconds=0.9)
-EXPERT: Final = Budget(iterations=150, seconds=0.9)       # the seconds are for slow machines: the iterations take less
+CLUB: Final = Budget(iterations=20, seconds=0.9)            # at a table for two; at larger ones every iteration takes longer, and there are fewer
+EXPERT: Final = Budget(iterations=120, seconds=0.9)         # the seconds are for slow machines: the iterations take less
+FEWEST: Final = 8
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
 FINE: Final = 1 << 20
@@ -45,19 +47,25 @@ def mood(rng: Rng) -> float:
     return error if rng.below(2) else -error
 
 
+class Thinker(Search):
+    """A search with a name and a budget of its own, which takes about as long at every table."""
+
+    def __init__(self, name: str, budget: Budget) -> None:
+        super().__init__()
+        self.name = name
+        self.budget = budget
+
+    def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
+        """What comes of the iterations that fit the table."""
+        iterations = max(FEWEST, budget.iterations * 2 // max(2, sight.players())) if budget.iterations else 0
+        return super().choose(sight, replace(budget, iterations=iterations), rng)
+
+
 def club() -> Bot:
-    """A search that is over in a moment."""
-    return level("club", CLUB)
+    """Somebody who plays every week: tries out a few turns."""
+    return Thinker("club", CLUB)
 
 
 def expert() -> Bot:
-    """A search that takes its time."""
-    return level("expert", EXPERT)
-
-
-def level(name: str, budget: Budget) -> Bot:
-    """A search with a name and a budget of its own."""
-    bot = Search()
-    bot.name = name
-    bot.budget = budget
-    return bot
+    """Somebody who tries out many turns."""
+    return Thinker("expert", EXPERT)

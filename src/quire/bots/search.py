@@ -15,11 +15,13 @@ from quire.bots.together import grow_together
 from quire.bots.tree import ITERATIONS, Edge, Style, Tree
 from quire.core.action import Action
 from quire.core.game import Json
+from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 
 FAITH: Final = 1.96         # width of the interval of a win share: 95 %
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Bot):
     """Somebody who tries out many futures, and goes on with the turn they thought of as long as it goes as expected."""
 

@@ -22,8 +22,8 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 1000, beam: int = 20,
-                 quick: int = 60, narrow: int = 3, rounds: int = 0) -> None:
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 1500, beam: int = 30,
+                 quick: int = 60, narrow: int = 3, fancies: int = 1, rounds: int = 0) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
@@ -33,10 +33,11 @@ class Style:
         self.beam = beam                # lines kept at each further decision
         self.quick = quick              # the same for turns further ahead
         self.narrow = narrow
+        self.fancies = fancies
         self.rounds = rounds            # turns of everybody before the position is judged; 0: as many as the game says
 
     def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:
-        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.quick, self.narrow, self.rounds)
+        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.quick, self.narrow, self.fancies, self.rounds)
 
 
 @final
@@ -111,9 +112,19 @@ class Tree:
         self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
         self.low: list[float] = []          # the smallest share that came of an iteration, for every player
         self.high: list[float] = []
-        guesses = [sight.imagine(rng) for _ in range(style.guesses)]
-        lines = Turn(sight.game, sight.player, guesses, style.nodes, style.beam, self.deadline).lines(guesses[0].options)
-        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(lines, style.keep)], style.taste)
+        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(self.plan(), style.keep)], style.taste)
+
+    def plan(self) -> list[Line]:
+        """One's own turn thought through, as a whole and from every option."""
+        style, options = self.style, self.sight.options()
+        guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
+        found = Turn(self.game, self.sight.player, guesses, style.nodes, style.beam, self.deadline).lines(options)
+        each = Turn(self.game, self.sight.player, guesses, style.nodes // len(options), style.beam, self.deadline)
+        for option in options:
+            found += each.lines([option])
+            found += each.unfinished
+        found.sort(key=by_value)
+        return found
 
     def grow(self) -> None:
         """Iterate until the limit or the deadline is reached; at least once."""
@@ -171,8 +182,10 @@ class Tree:
         return Node(g.actor(), [Edge(line.actions, line.value) for line in lines[:self.style.keep]], self.style.taste)
 
     def quick(self, g: State) -> list[Line]:
-        """What the actor may do with the turn, at a glance."""
-        return Turn(self.game, g.actor(), [g], self.style.quick, self.style.narrow, self.deadline).lines(g.options)
+        """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
+        p = g.actor()
+        guesses = [self.game.imagine(g, p, self.rng) for _ in range(self.style.fancies)]
+        return Turn(self.game, p, guesses, self.style.quick, self.style.narrow, self.deadline).lines(g.options)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""
@@ -185,7 +198,7 @@ class Tree:
                 last = g.actor()
             if turns >= horizon:
                 break
-            g = self.quick(g)[0].g
+            follow(g, self.quick(g)[0].actions)
         return g
 
     def learn(self, shares: list[float]) -> None:
