@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import re
+from multiprocessing import active_children
 from time import perf_counter
 from types import FunctionType, ModuleType
 
@@ -14,6 +15,7 @@ from quire.bots.bot import Bot, BotError, Budget, Choice, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
 from quire.bots.search import Search, wilson
+from quire.bots.together import part_company
 from quire.bots.tree import Style, Tree
 from quire.core.event import Event
 from quire.core.playout import playout
@@ -214,6 +216,9 @@ def test_search_in_several_processes_adds_up_what_each_found_and_is_reproducible
     alone, once, again = (ask(bot_named(name), GAME, g, Rng(4)) for name in ("search:40", "search:40*3", "search:40*3"))
     assert said(once) == said(again)
     assert sum(a.visits for a in alone.alternatives) <= 40 < sum(a.visits for a in once.alternatives) <= 120
+    assert len(active_children()) == 2
+    part_company()
+    assert not active_children()
 
 
 def test_search_meets_the_same_luck_with_every_turn_it_compares() -> None:

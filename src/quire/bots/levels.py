@@ -62,10 +62,10 @@ class Thinker(Search):
 
 
 def club() -> Bot:
-    """Somebody who plays every week: tries out a few turns."""
+    """A search that is over in a moment."""
     return Thinker("club", CLUB)
 
 
 def expert() -> Bot:
-    """Somebody who tries out many turns."""
+    """A search that takes its time."""
     return Thinker("expert", EXPERT)

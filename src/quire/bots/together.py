@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from atexit import register
 from concurrent.futures import Future, ProcessPoolExecutor, wait
-from functools import cache
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -31,20 +30,29 @@ def found(tree: Tree) -> list[Found]:
     return [Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total) for edge in tree.root.edges]
 
 
-def think_there(game: Game, position: dict[str, Json], player: Player, style: Style, budget: Budget, seed: int) -> list[Found]:
+def think_there(game: Game, position: dict[str, Json], player: Player, style: Style, iterations: int, seconds: float, seed: int) -> list[Found]:
     """What another process finds about an imagined position."""
     rng = Rng(seed)
-    tree = Tree(Sight(game, game.load(position), player, rng), rng, style, budget)
+    tree = Tree(Sight(game, game.load(position), player, rng), rng, style, Budget(iterations, seconds))
     tree.grow()
     return found(tree)
 
 
-@cache
+_companies: dict[int, ProcessPoolExecutor] = {}
+
+
 def company(processes: int) -> ProcessPoolExecutor:
-    """The other processes; they stay for the next question."""
-    pool = ProcessPoolExecutor(processes, get_context("spawn"))
-    register(pool.shutdown, wait=False, cancel_futures=True)
-    return pool
+    """So many other processes; they stay for the next question."""
+    if processes not in _companies:
+        _companies[processes] = ProcessPoolExecutor(processes, get_context("spawn"))
+    return _companies[processes]
+
+
+@register
+def part_company() -> None:
+    """Let the other processes end."""
+    while _companies:
+        _companies.popitem()[1].shutdown(cancel_futures=True)
 
 
 def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
@@ -52,7 +60,8 @@ def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
     sight = tree.sight
     position = sight.game.save(sight.imagine(rng))
     seeds = [rng.next() for _ in range(budget.processes - 1)]
-    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.style, budget, seed) for seed in seeds]
+    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.style, budget.iterations, budget.seconds, seed)
+             for seed in seeds]
     tree.grow()
     finds = [found(tree)] + answers(asked, budget)
     space = sight.imagine(rng).box.space.actions

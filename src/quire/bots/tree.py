@@ -33,7 +33,7 @@ class Style:
         self.beam = beam                # lines kept at each further decision
         self.quick = quick              # the same for turns further ahead
         self.narrow = narrow
-        self.fancies = fancies
+        self.fancies = fancies          # imagined positions in which those are planned: nobody knows the luck of the one that is played on
         self.rounds = rounds            # turns of everybody before the position is judged; 0: as many as the game says
 
     def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:

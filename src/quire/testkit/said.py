@@ -31,7 +31,7 @@ def form(text: str) -> str:
     """A text without its numbers, quotations, names of people and names of cards in capitals: two of the same form are translated alike."""
     text = re.sub(r"“.+?”", "“…”", text)
     text = re.sub(r"[A-Z]{2,}(?: [A-Z]{2,})*", "NAME", text)
-    return re.sub(r"\d+", "0", re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "Ann", text))
+    return re.sub(r"-?\d+", "0", re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "Ann", text))
 
 
 def said(game: Game, matches: int = MATCHES) -> list[str]:
