@@ -419,7 +419,7 @@ const words: Words = {
   "trekking.ce": "{year} n. Chr.",
   "trekking.rival": "Die Konkurrenz",
   "trekking.loves": "liebt {icon}",
-  "trekking.score": "{n} Punkte ({track} auf der Leiste)",
+  "trekking.score": "{points} ({track} auf der Leiste)",
   "trekking.day": "TAG",
   "trekking.clock": "Die Uhr, Tag {day}",
   "trekking.start": "Start",

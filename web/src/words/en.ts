@@ -415,7 +415,7 @@ export const en = {
   "trekking.ce": "{year} CE",
   "trekking.rival": "The Rival Tour",
   "trekking.loves": "loves {icon}",
-  "trekking.score": "{n} points ({track} on the track)",
+  "trekking.score": "{points} ({track} on the track)",
   "trekking.day": "DAY",
   "trekking.clock": "The clock, Day {day}",
   "trekking.start": "start",
