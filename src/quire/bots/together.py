@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from atexit import register
 from concurrent.futures import Future, ProcessPoolExecutor, wait
+from itertools import chain
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -66,7 +67,7 @@ def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
     finds = [found(tree)] + answers(asked, budget)
     space = sight.imagine(rng).box.space.actions
     edges: dict[tuple[int, ...], Edge] = {}
-    for one in (one for finds_of_one in finds for one in finds_of_one):
+    for one in chain.from_iterable(finds):
         edge = edges.setdefault(one.actions, Edge([space[i] for i in one.actions], one.points))
         edge.visits += one.visits
         edge.total += one.total

@@ -17,11 +17,10 @@ LONGEST: Final = 60         # decisions in a line; somebody alone may have a tur
 class Line:
     """Some decisions of one player in a row, where they lead, and how well the player stands there."""
 
-    def __init__(self, actions: list[Action], g: State, value: float, reveals: bool) -> None:
+    def __init__(self, actions: list[Action], g: State, value: float) -> None:
         self.actions = actions
         self.g = g
         self.value = value
-        self.reveals = reveals      # whether the last of them brought something to light that nobody can plan with
 
 
 def by_value(line: Line) -> float:
@@ -49,7 +48,7 @@ class Turn:
         self.seen = 0
         self.finished = []
         longer: list[Line] = []
-        start = Line([], self.guesses[0], 0.0, False)
+        start = Line([], self.guesses[0], 0.0)
         for action in first:
             self.extend(start, action, longer)
         while longer:
@@ -83,13 +82,9 @@ class Turn:
         events: list[Event] = []
         g.events = events
         g.apply(action)
-        reveals = False
-        for event in events:
-            if event.reveals:
-                reveals = True
-                break
+        reveals = brought_to_light(events)
         value: float = self.game.evaluate(g, self.player)
-        further = Line([*line.actions, action], g, value, reveals)
+        further = Line([*line.actions, action], g, value)
         if not reveals and g.actor() == self.player and len(further.actions) < LONGEST:
             longer.append(further)
             return
@@ -115,6 +110,11 @@ def follow(g: State, actions: list[Action]) -> bool:
         if action not in g.options:
             return True
         g.apply(action)
+    return brought_to_light(events)
+
+
+def brought_to_light(events: list[Event]) -> bool:
+    """Whether something happened that nobody can plan with."""
     for event in events:
         if event.reveals:
             return True
