@@ -32,14 +32,14 @@ each(test, "by roles and names, to the final score", games, async ({ title }) =>
   await ann.context.close();
 });
 
-/** Wait until something else is asked, or the game is over. */
+/** Wait until something else is asked, or the game is over.  At the same ply that is a second question, never the first again: the answer is on its way then. */
 async function next(page, ply, asks) {
   const found = await page.waitForFunction(([ply, asks]) => {
     const now = Number(document.querySelector("[data-ply]")?.dataset.ply ?? -1);
     if (document.querySelector(".ending")) return { ply: now, asks: "over" };
     if (!document.querySelector(".chooser :is(button.option, .sure):not([disabled])")) return null;
     const what = document.querySelector(".doubt") ? "doubt" : document.querySelector("[data-among]") ? "among" : "option";
-    return now !== ply || what !== asks ? { ply: now, asks: what } : null;
+    return now !== ply || (what !== asks && what !== "option") ? { ply: now, asks: what } : null;
   }, [ply, asks]);
   return found.jsonValue();
 }
@@ -52,6 +52,7 @@ async function walk(page) {
 
 /** Do what has that name: on the board if it can be found there, else in the list. */
 async function name(page, options, decision) {
+  await options.first().waitFor();
   const names = await options.allInnerTexts();
   assert.equal(new Set(names).size, names.length, `two choices sound alike: ${names.join("; ")}`);
   const n = (decision * 7) % names.length;
