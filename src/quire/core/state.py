@@ -87,8 +87,9 @@ class State:
 
     def refusal(self, action: Action) -> str:
         """The id of the rule that forbids the action now, or ''."""
-        if action in self.options:
-            return ""
+        for option in self.options:         # `in` would ask every option whether it equals the action
+            if option is action:
+                return ""
         if action in self.waiting.candidates(self):
             return self.waiting.refusal(self, action)
         return self.waiting.rule()

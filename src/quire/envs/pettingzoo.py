@@ -26,8 +26,8 @@ from numpy import ndarray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from quire.core.action import Action
 from quire.core.errors import Illegal
+from quire.core.event import NOBODY
 from quire.core.game import HOUSE, Game
 from quire.core.rng import Rng
 from quire.envs.table import ILLEGAL, INT8, LOST, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker
@@ -95,27 +95,26 @@ class TableEnv(AECEnv):
         if self._refused:
             self._refused = False
             self.infos[self.agent_selection] = {}
-        g, choice = self.g, self.table.numbered.get(action)
-        if choice in g.options:
-            g.apply(choice)
-            if g.options:
-                self.agent_selection = self.possible_agents[g.waiting.player]
-            else:
-                self._end(self.terminations, self.table.returns(g))
+        g, table = self.g, self.table
+        try:
+            g.attempt(table.numbered.get(action) or table.action(action))
+        except Illegal as refusal:
+            self._refuse(refusal)
         else:
-            self._refuse(self.table.action(action))
+            actor = g.actor()
+            if actor != NOBODY:
+                self.agent_selection = self.possible_agents[actor]
+            else:
+                self._end(self.terminations, table.returns(g))
         self._played += 1
         if self._played == self.max_cycles and not self._ended:
             self._end(self.truncations, [0.0] * g.players)
 
-    def _refuse(self, action: Action) -> None:
-        try:
-            self.g.attempt(action)
-        except Illegal as refusal:
-            if self.illegal == "raise":
-                raise
-            self._refused = True
-            self.infos[self.agent_selection] = {"refused": refusal.rule}
+    def _refuse(self, refusal: Illegal) -> None:
+        if self.illegal == "raise":
+            raise refusal
+        self._refused = True
+        self.infos[self.agent_selection] = {"refused": refusal.rule}
         if self.illegal == "lose":
             self._end(self.terminations, [LOST if agent == self.agent_selection else 0.0 for agent in self.agents])
 

@@ -70,3 +70,12 @@ def test_the_completion_area_is_counted_by_stack() -> None:
     assert not any(GAME.features(g, 0)[58:70])
     g.area = [4, 11, 4]
     assert [*GAME.features(g, 0)[58:70]] == [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1]
+
+
+def test_flasks_on_stacks_that_change_are_seen_to_change() -> None:
+    g = sci(GAME.new(3, 1))
+    assert not any(GAME.features(g, 0)[46:58])
+    g.flasks[2] = 3
+    assert [*GAME.features(g, 0)[46:58]] == g.flasks
+    g.flasks[2] = 1
+    assert [*GAME.features(g.copy(), 0)[46:58]] == [*GAME.features(g, 0)[46:58]] == g.flasks

@@ -13,13 +13,13 @@ from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth,
 
 # Chunks of bytes made once.  The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256
 # (SCI-END-2); a card with more flasks than the table has is put together anew.
+CUBES: Final = 32               # more than a board has
 BITS: Final[list[bytes]] = [bytes([mask >> b & 1 for b in range(STACKS)]) for mask in range(1 << STACKS)]
 BYTE: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-BOARD: Final[list[list[bytes]]] = [[bytes([slots, cubes]) for cubes in range(17)] for slots in range(SLOTS + 1)]
+BOARD: Final[list[bytes]] = [bytes(divmod(n, CUBES)) for n in range(CUBES * (SLOTS + 1))]       # open slots and cubes
 VALUES: Final[list[bytes]] = [bytes([n // 1000, n // 100 % 10, n // 10 % 10, n % 10]) for n in range(10_000)]
 CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
 NO_CARD: Final = bytes(3)
-NO_FLASKS: Final[list[int]] = [0] * STACKS
 NOTHING: Final = bytes(STACKS)
 CARD_SPAN: Final = 1 << 15      # more than there are cards with 255 flasks
 
@@ -30,10 +30,9 @@ def features(position: State, viewer: Player) -> bytes:
     me = viewer if viewer != NOBODY else 0
     players = g.players
     ending = g.last_round != NONE
-    head = bytes([g.supply, g.cubes, g.round, 1 if ending else 0, g.last_round - g.round if ending else 0, (g.active - me) % players,
-                  (g.first - me) % players, 1 if g.occupied else 0, pending(g), effect_in_hand(g)])
-    chunks = [head, g.projects, BITS[g.present], BITS[g.twins], NOTHING if g.flasks == NO_FLASKS else bytes(g.flasks),
-              counted(g.area) if g.area else NOTHING]
+    chunks = [BYTE[g.supply], BYTE[g.cubes], BYTE[g.round], BYTE[1 if ending else 0], BYTE[g.last_round - g.round if ending else 0],
+              BYTE[(g.active - me) % players], BYTE[(g.first - me) % players], BYTE[1 if g.occupied else 0], BYTE[pending(g)], BYTE[effect_in_hand(g)],
+              g.projects, BITS[g.present], BITS[g.twins], g.piles(), counted(g.area) if g.area else NOTHING]
     for p in range(me, players):
         chunks.append(seat_seen(g.seats[p]))
     for p in range(me):
@@ -50,33 +49,28 @@ def counted(area: list[int]) -> bytes:
 
 
 def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as none of its cards and numbers changes."""
+    """A board, worked out once for as long as none of its cards and numbers changes: pool, slots, cubes, values, and three numbers for each slot."""
     laid: i64 = 0
     for card in seat.cards:
         laid = laid * CARD_SPAN + card
-    numbers: i64 = seat.turning
+    values: i64 = 0
     for value in seat.values:
-        numbers = numbers * 10 + value
-    numbers = ((numbers * 256 + seat.pool) * 8 + seat.slots) * 32 + seat.cubes
+        values = values * 10 + value
+    board: i64 = seat.slots * CUBES + seat.cubes
+    numbers: i64 = ((seat.turning * len(VALUES) + values) * len(BYTE) + seat.pool) * len(BOARD) + board
     found = seat.shown(laid, numbers)
     if not found:
-        found = read_seat(seat)
+        found = b"".join([BYTE[seat.pool], BOARD[board], VALUES[values], slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
         seat.show(laid, numbers, found)
     return found
 
 
-def read_seat(seat: Seat) -> bytes:
-    """A board: pool, slots, cubes, values, and three numbers for each slot."""
-    values, turning = seat.values, seat.turning
-    chunks = [BYTE[seat.pool], BOARD[seat.slots][seat.cubes], VALUES[values[0] * 1000 + values[1] * 100 + values[2] * 10 + values[3]]]
-    for slot in range(SLOTS):
-        card = seat.cards[slot]
-        chunks.append(NO_CARD if card == NONE else card_seen(card + QUARTER * TURNED[slot][turning]))
-    return b"".join(chunks)
-
-
-def card_seen(card: i64) -> bytes:
-    """A card as three numbers: its stack plus one, its quarter turns, its flasks."""
+def slot_seen(seat: Seat, slot: i64) -> bytes:
+    """The card in a slot as three numbers: its stack plus one, its quarter turns, its flasks."""
+    card: i64 = seat.cards[slot]
+    if card == NONE:
+        return NO_CARD
+    card += QUARTER * TURNED[slot][seat.turning]
     return CARDS[card] if card < len(CARDS) else bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)])
 
 

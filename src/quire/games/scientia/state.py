@@ -23,6 +23,8 @@ SLOTS: Final = 4
 FULL_TURN: Final = 4        # quarter turns that finish a card
 CLOSED: Final = 9           # the value of a field with four cubes (SCI-TECH-5)
 NONE: Final = -1
+NO_FLASKS: Final[list[int]] = [0] * STACKS
+NO_PILES: Final = bytes(STACKS)
 
 # A card as one int: its stack, 16 for each quarter turn, 128 for each flask on it; NONE is an empty slot.
 QUARTER: Final = 16
@@ -221,6 +223,8 @@ class Scientia(State):
         self.were_here = were_here          # flasks that step 2 moved from the card being completed
         self.those = those                  # slots taken or chosen by the last line, as a mask
         self.hit = hit                      # field of the card that got the flask of a condition
+        self._piled = NO_FLASKS             # the flasks on stacks when they were last put together as bytes
+        self._piles = NO_PILES
 
     def copy(self) -> Scientia:
         return Scientia(
@@ -228,6 +232,13 @@ class Scientia(State):
             self.first, self.occupied, self.tie_break, [seat.copy() for seat in self.seats], self.present, self.twins, self.flasks[:], self.area[:],
             self.supply, self.cubes, self.spare_flasks, self.spare_cubes, self.round, self.active, self.last_round,
             self.were_here, self.those, self.hit)
+
+    def piles(self) -> bytes:
+        """The flasks on stacks as bytes, put together once for as long as they lie there."""
+        if self.flasks != self._piled:
+            self._piled = self.flasks[:]
+            self._piles = bytes(self._piled)
+        return self._piles
 
     def scores(self) -> list[int]:
         return [points(seat.values, seat.cubes, seat.pool, seat.held(), self.occupied) for seat in self.seats]
