@@ -250,7 +250,7 @@ def test_a_novice_stands_between_random_and_greedy(better: str, worse: str, game
 
 def test_levels_think_within_their_budget() -> None:
     g = position(2, 6)
-    for name, iterations in (("club", 20), ("expert", 120)):
+    for name, iterations in (("club", 12), ("expert", 40)):
         bot = bot_named(name)
         assert bot.budget.iterations == iterations and 0 < bot.budget.seconds <= 1
         start = perf_counter()

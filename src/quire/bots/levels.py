@@ -8,11 +8,14 @@ from typing import Final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.bots.search import Search
+from quire.bots.tree import Style
 from quire.core.action import Action
 from quire.core.rng import Rng
 
-CLUB: Final = Budget(iterations=20, seconds=0.9)            # at a table for two; at larger ones every iteration takes longer, and there are fewer
-EXPERT: Final = Budget(iterations=120, seconds=0.9)         # the seconds are for slow machines: the iterations take less
+CLUB: Final = Budget(iterations=12, seconds=0.9)            # at a table for two; at larger ones every iteration takes longer, and there are fewer
+EXPERT: Final = Budget(iterations=40, seconds=0.9)          # the seconds are for slow machines: the iterations take less
+FEW_LINES: Final = 5        # of a turn that somebody from the club tries
+CARE: Final = 2             # an expert looks at so many times as many positions to plan a turn ahead
 FEWEST: Final = 8
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
@@ -50,8 +53,8 @@ def mood(rng: Rng) -> float:
 class Thinker(Search):
     """A search with a name and a budget of its own, which takes about as long at every table."""
 
-    def __init__(self, name: str, budget: Budget) -> None:
-        super().__init__()
+    def __init__(self, name: str, budget: Budget, style: Style) -> None:
+        super().__init__(style)
         self.name = name
         self.budget = budget
 
@@ -63,9 +66,9 @@ class Thinker(Search):
 
 def club() -> Bot:
     """A search that is over in a moment."""
-    return Thinker("club", CLUB)
+    return Thinker("club", CLUB, Style(keep=FEW_LINES))
 
 
 def expert() -> Bot:
     """A search that takes its time."""
-    return Thinker("expert", EXPERT)
+    return Thinker("expert", EXPERT, Style(care=CARE))

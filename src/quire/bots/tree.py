@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, isqrt, sqrt
 from time import perf_counter
 from typing import Final, final
 
@@ -22,8 +22,8 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 1500, beam: int = 30,
-                 quick: int = 60, narrow: int = 3, fancies: int = 1, rounds: int = 0) -> None:
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 3000, beam: int = 50,
+                 care: int = 1, fancies: int = 1, rounds: int = 0) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
@@ -31,13 +31,12 @@ class Style:
         self.guesses = guesses          # imagined positions over which the first opinion of one's own lines is averaged
         self.nodes = nodes              # positions looked at to find one's own lines
         self.beam = beam                # lines kept at each further decision
-        self.quick = quick              # the same for turns further ahead
-        self.narrow = narrow
+        self.care = care                # for turns further ahead, so many times as many positions as the game says
         self.fancies = fancies          # imagined positions in which those are planned: nobody knows the luck of the one that is played on
         self.rounds = rounds            # turns of everybody before the position is judged; 0: as many as the game says
 
     def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:
-        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.quick, self.narrow, self.fancies, self.rounds)
+        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.care, self.fancies, self.rounds)
 
 
 @final
@@ -108,6 +107,8 @@ class Tree:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         self.judge = Judge(sight.game)
         self.rounds = style.rounds or sight.game.ahead
+        self.nodes = style.care * sight.game.care
+        self.beam = isqrt(self.nodes) // 2
         self.rng = rng
         self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
         self.low: list[float] = []          # the smallest share that came of an iteration, for every player
@@ -185,7 +186,7 @@ class Tree:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
         p = g.actor()
         guesses = [self.game.imagine(g, p, self.rng) for _ in range(self.style.fancies)]
-        return Turn(self.game, p, guesses, self.style.quick, self.style.narrow, self.deadline).lines(g.options)
+        return Turn(self.game, p, guesses, self.nodes, self.beam, self.deadline).lines(g.options)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""

@@ -47,6 +47,7 @@ class Game:
     folder: Path                    # of the package: editions are folders in its `content`
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
     ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
+    care: int = 60                  # positions that it looks at to plan a turn ahead: more where a turn has many decisions
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}

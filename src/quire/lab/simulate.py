@@ -10,14 +10,14 @@ import traceback
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from time import perf_counter
 
 from quire.bots import bot_named
-from quire.bots.bot import ask
+from quire.bots.bot import Bot, ask
 from quire.core.errors import QuireError
 from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
@@ -84,6 +84,14 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def at_leisure(name: str) -> Bot:
+    """A bot by name; one that counts its iterations does not look at the clock, so that it plays alike on every machine."""
+    bot = bot_named(name)
+    if bot.budget.iterations:
+        bot.budget = replace(bot.budget, seconds=0.0)
+    return bot
+
+
 class Sitting:
     """One game of a plan while it is played: the same whoever plays it, whenever."""
 
@@ -93,7 +101,7 @@ class Sitting:
         self.number = number
         self.g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
         self.seated = plan.seating(number)
-        self.bots = [bot_named(plan.bots[i]) for i in self.seated]
+        self.bots = [at_leisure(plan.bots[i]) for i in self.seated]
         self.minds = [Rng(rng.next()) for _ in self.bots]
         self.start = perf_counter()
         self.decisions = 0

@@ -40,6 +40,7 @@ class BooksOfTimeGame(Game):
     version = 1
     seats = range(1, 5)
     solo = "difficulty"
+    care = 300
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (
