@@ -13,9 +13,10 @@ from quire.core.action import Action
 from quire.core.rng import Rng
 
 CLUB: Final = Budget(iterations=12, seconds=0.9)            # at a table for two; at larger ones every iteration takes longer, and there are fewer
-EXPERT: Final = Budget(iterations=40, seconds=0.9)          # the seconds are for slow machines: the iterations take less
+EXPERT: Final = Budget(iterations=60, seconds=0.9)          # the seconds are for slow machines: the iterations take less
 FEW_LINES: Final = 5        # of a turn that somebody from the club tries
 CARE: Final = 2             # an expert looks at so many times as many positions to plan a turn ahead
+FURTHER: Final = 1.5        # and so many times as far ahead
 FEWEST: Final = 8
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
@@ -60,7 +61,7 @@ class Thinker(Search):
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """What comes of the iterations that fit the table."""
-        iterations = max(FEWEST, budget.iterations * 2 // max(2, sight.players())) if budget.iterations else 0
+        iterations = max(FEWEST, budget.iterations * 2 // (sight.game.haste * max(2, sight.players()))) if budget.iterations else 0
         return super().choose(sight, replace(budget, iterations=iterations), rng)
 
 
@@ -71,4 +72,4 @@ def club() -> Bot:
 
 def expert() -> Bot:
     """A search that takes its time."""
-    return Thinker("expert", EXPERT, Style(care=CARE))
+    return Thinker("expert", EXPERT, Style(care=CARE, rounds=FURTHER))

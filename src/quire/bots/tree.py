@@ -23,7 +23,7 @@ class Style:
     """How a search weighs things."""
 
     def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 3000, beam: int = 50,
-                 care: int = 1, fancies: int = 1, rounds: int = 0) -> None:
+                 care: int = 1, fancies: int = 1, rounds: float = 1.0) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
@@ -33,7 +33,7 @@ class Style:
         self.beam = beam                # lines kept at each further decision
         self.care = care                # for turns further ahead, so many times as many positions as the game says
         self.fancies = fancies          # imagined positions in which those are planned: nobody knows the luck of the one that is played on
-        self.rounds = rounds            # turns of everybody before the position is judged; 0: as many as the game says
+        self.rounds = rounds            # turns of everybody before the position is judged: so many times as many as the game says
 
     def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:
         return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.care, self.fancies, self.rounds)
@@ -106,7 +106,7 @@ class Tree:
         if self.iterations <= 0:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         self.judge = Judge(sight.game)
-        self.rounds = style.rounds or sight.game.ahead
+        self.rounds = int(style.rounds * sight.game.ahead)
         self.nodes = style.care * sight.game.care
         self.beam = isqrt(self.nodes) // 2
         self.rng = rng

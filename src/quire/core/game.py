@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 
 from quire.core.action import Action
 from quire.core.box import Box
@@ -44,10 +45,12 @@ class Game:
     seats: range
     options: tuple[Option, ...] = ()
     solo: str = ""                  # the option whose values are the levels of a player alone, if it can be played alone
+    varied: Mapping[str, str] = MappingProxyType({})      # options under which no two games are alike: bots are compared with them
     folder: Path                    # of the package: editions are folders in its `content`
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
     ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
     care: int = 60                  # positions that it looks at to plan a turn ahead: more where a turn has many decisions
+    haste: int = 1                  # levels of bots try things out so many times less often: each try takes long
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}

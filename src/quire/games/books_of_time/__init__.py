@@ -40,7 +40,8 @@ class BooksOfTimeGame(Game):
     version = 1
     seats = range(1, 5)
     solo = "difficulty"
-    care = 300
+    care = 240
+    haste = 2
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from quire.core.action import Action
 from quire.core.box import Box
@@ -30,6 +31,7 @@ class ScientiaGame(Game):
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
     ahead = 4
+    varied = MappingProxyType({"set": "random"})       # there is no luck in it but this
     options = (
         Option("set", "Projects", {
             "first": "The first step of science: for a first game", "collab": "Advancing science: collaborating fields",

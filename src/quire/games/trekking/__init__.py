@@ -27,7 +27,6 @@ class TrekkingThroughHistory(Game):
     version = 1
     seats = range(1, 5)
     solo = "solo_card"
-    care = 75
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
     ahead = 3

@@ -43,7 +43,6 @@ class TwoPageTomeGame(Game):
         Option("chain", "A card drawn in Restore can be scored in it", YES_NO),
         Option("solo_rest", "Alone, declining refreshes", {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"}),
     )
-    care = 100
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
 
