@@ -49,7 +49,7 @@ class Contest:
 
     def plan(self, seed: str, games: int) -> Plan:
         """At least so many games: every seat is the stronger's equally often."""
-        options = {self.game.solo: self.level} if self.players == 1 else self.game.varied
+        options = {self.game.solo: self.level} if self.players == 1 else dict(self.game.varied)
         even = -(-games // self.players) * self.players
         return Plan(self.game, [self.stronger] + [self.weaker] * (self.players - 1), self.players, even, f"ladder {seed} {self.key}", options)
 
