@@ -25,7 +25,7 @@ from quire.lab.simulate import Plan, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME
 
-from .coins import COINS
+from .coins import COINS, Coins
 
 ALL = ["random", "novice", "greedy:300", "search:60"]
 
@@ -262,6 +262,17 @@ def test_levels_think_within_their_budget() -> None:
 def test_levels_try_fewer_turns_where_more_people_play() -> None:
     tries = {players: sum(a.visits for a in ask(bot_named("expert:60"), COINS, COINS.new(players, 1), Rng(3)).alternatives) for players in (2, 3, 6)}
     assert tries == {2: 60, 3: 40, 6: 20}
+
+
+def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> None:
+    class Slow(Coins):
+        ahead, care, haste = 4, 250, 3
+
+    slow = Slow()
+    g = slow.new(2, 1)
+    assert sum(a.visits for a in ask(bot_named("expert"), slow, g, Rng(3)).alternatives) == 20
+    tree = Tree(Sight(slow, g, 0, Rng(1)), Rng(2), Style(care=2, rounds=1.5), Budget(1))
+    assert (tree.rounds, tree.nodes, tree.beam) == (6, 500, 11)
 
 
 # ---- names

@@ -14,7 +14,7 @@ from quire.core.event import Player
 from quire.core.state import State
 from quire.lab.bench import Bencher, compiled
 from quire.lab.peer import LENGTHS, peer_for
-from quire.lab.simulate import Plan, Played, play, simulate
+from quire.lab.simulate import Plan, Played, Sitting, play, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME, MillGame
 
@@ -45,6 +45,12 @@ def test_options_reach_the_game() -> None:
     assert play(Plan(GAME, ["random"], 2, 1, "1", {"hands": "open"}), 0).decisions > 10
     with pytest.raises(BadOption):
         simulate(Plan(GAME, ["random"], 2, 1, "1", {"hands": "ajar"}), 1)
+
+
+@pytest.mark.parametrize(("name", "budget"), [("expert", (60, 0.0)), ("search:40", (40, 0.0)), ("search:0.5s", (0, 0.5))])
+def test_who_counts_iterations_does_not_look_at_the_clock(name: str, budget: tuple[int, float]) -> None:
+    (bot,) = Sitting(Plan(GAME, [name], 2, 1, "1"), 0).bots[:1]
+    assert (bot.budget.iterations, bot.budget.seconds) == budget
 
 
 class Broken(MillGame):

@@ -75,6 +75,12 @@ def test_alone_the_option_of_the_level_is_set() -> None:
     assert (plan.options, plan.players, plan.games, plan.bots) == ({"solo_card": "S2"}, 1, 3, ["greedy"])
 
 
+def test_a_game_without_luck_is_dealt_differently_each_time() -> None:
+    scientia = shelf.game("scientia")
+    plan = Contest(scientia, "greedy", "random", 2).plan("1", 6)
+    assert len({str(scientia.save(Sitting(plan, number).g)["position"]) for number in range(6)}) == 6
+
+
 @pytest.mark.parametrize(("args", "said"), [
     (("nothing",), "there is no game 'nothing'"),
     (("mill", "--pairings", "greedy"), "cannot read the pairing 'greedy'; say STRONGER,WEAKER"),
