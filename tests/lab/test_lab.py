@@ -47,7 +47,7 @@ def test_options_reach_the_game() -> None:
         simulate(Plan(GAME, ["random"], 2, 1, "1", {"hands": "ajar"}), 1)
 
 
-@pytest.mark.parametrize(("name", "budget"), [("expert", (60, 0.0)), ("search:40", (40, 0.0)), ("search:0.5s", (0, 0.5))])
+@pytest.mark.parametrize(("name", "budget"), [("expert", (48, 0.0)), ("search:40", (40, 0.0)), ("search:0.5s", (0, 0.5))])
 def test_who_counts_iterations_does_not_look_at_the_clock(name: str, budget: tuple[int, float]) -> None:
     (bot,) = Sitting(Plan(GAME, [name], 2, 1, "1"), 0).bots[:1]
     assert (bot.budget.iterations, bot.budget.seconds) == budget

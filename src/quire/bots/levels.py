@@ -12,12 +12,13 @@ from quire.bots.tree import Style
 from quire.core.action import Action
 from quire.core.rng import Rng
 
-CLUB: Final = Budget(iterations=12, seconds=0.9)            # at a table for two; at larger ones every iteration takes longer, and there are fewer
-EXPERT: Final = Budget(iterations=60, seconds=0.9)          # the seconds are for slow machines: the iterations take less
+CLUB: Final = Budget(iterations=12, seconds=0.9)            # where the game says nothing else
+EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are for slow machines: the iterations take less
 FEW_LINES: Final = 5        # of a turn that somebody from the club tries
-CARE: Final = 2             # an expert looks at so many times as many positions to plan a turn ahead
+CARE: Final = 2.0           # an expert looks at so many times as many positions to plan a turn ahead
 FURTHER: Final = 1.5        # and so many times as far ahead
-FEWEST: Final = 8
+THOROUGH: Final = 12000     # at so many to find the lines of the turn at hand
+BROAD: Final = 100          # of which so many are followed at a time
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
 FINE: Final = 1 << 20
@@ -52,7 +53,7 @@ def mood(rng: Rng) -> float:
 
 
 class Thinker(Search):
-    """A search with a name and a budget of its own, which takes about as long at every table."""
+    """A search with a name and a budget of its own, larger where the game asks for more tries."""
 
     def __init__(self, name: str, budget: Budget, style: Style) -> None:
         super().__init__(style)
@@ -60,8 +61,8 @@ class Thinker(Search):
         self.budget = budget
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
-        """What comes of the iterations that fit the table."""
-        iterations = max(FEWEST, budget.iterations * 2 // (sight.game.haste * max(2, sight.players()))) if budget.iterations else 0
+        """What comes of the iterations that fit the game."""
+        iterations = -(-budget.iterations * sight.game.tries // CLUB.iterations)
         return super().choose(sight, replace(budget, iterations=iterations), rng)
 
 
@@ -72,4 +73,4 @@ def club() -> Bot:
 
 def expert() -> Bot:
     """A search that takes its time."""
-    return Thinker("expert", EXPERT, Style(care=CARE, rounds=FURTHER))
+    return Thinker("expert", EXPERT, Style(nodes=THOROUGH, beam=BROAD, care=CARE, rounds=FURTHER))

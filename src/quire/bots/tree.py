@@ -23,7 +23,7 @@ class Style:
     """How a search weighs things."""
 
     def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 3000, beam: int = 50,
-                 care: int = 1, fancies: int = 1, rounds: float = 1.0) -> None:
+                 care: float = 1.0, rivals: float = 0.2, rounds: float = 1.0) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
@@ -32,11 +32,11 @@ class Style:
         self.nodes = nodes              # positions looked at to find one's own lines
         self.beam = beam                # lines kept at each further decision
         self.care = care                # for turns further ahead, so many times as many positions as the game says
-        self.fancies = fancies          # imagined positions in which those are planned: nobody knows the luck of the one that is played on
+        self.rivals = rivals            # and of those, for turns of others, this share
         self.rounds = rounds            # turns of everybody before the position is judged: so many times as many as the game says
 
-    def __reduce__(self) -> tuple[type[Style], tuple[float | int, ...]]:
-        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.care, self.fancies, self.rounds)
+    def __reduce__(self) -> tuple[type[Style], tuple[float, ...]]:
+        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.care, self.rivals, self.rounds)
 
 
 @final
@@ -107,8 +107,8 @@ class Tree:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         self.judge = Judge(sight.game)
         self.rounds = int(style.rounds * sight.game.ahead)
-        self.nodes = style.care * sight.game.care
-        self.beam = isqrt(self.nodes) // 2
+        self.nodes = int(style.care * sight.game.care)
+        self.rivals = int(style.rivals * self.nodes)
         self.rng = rng
         self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
         self.low: list[float] = []          # the smallest share that came of an iteration, for every player
@@ -185,8 +185,8 @@ class Tree:
     def quick(self, g: State) -> list[Line]:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
         p = g.actor()
-        guesses = [self.game.imagine(g, p, self.rng) for _ in range(self.style.fancies)]
-        return Turn(self.game, p, guesses, self.nodes, self.beam, self.deadline).lines(g.options)
+        nodes = self.nodes if p == self.sight.player else self.rivals
+        return Turn(self.game, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline).lines(g.options)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""

@@ -50,7 +50,7 @@ class Game:
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
     ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
     care: int = 60                  # positions that it looks at to plan a turn ahead: more where a turn has many decisions
-    haste: int = 1                  # levels of bots try things out so many times less often: each try takes long
+    tries: int = 12                 # futures that a bot of the level `club` tries out for a turn; `expert` tries four times as many
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}
@@ -134,9 +134,13 @@ class Game:
         """What the viewer may see as small numbers, one byte each; equally many throughout a game."""
         raise NotImplementedError
 
-    def observer(self) -> Callable[[State, Player], bytes]:
-        """`features` as it is called fastest; environments ask at every step."""
-        return self.features
+    def observe(self, g: State, viewer: Player) -> bytearray:
+        """The features, the caller's to keep and to change."""
+        return bytearray(self.features(g, viewer))
+
+    def observer(self) -> Callable[[State, Player], bytearray]:
+        """`observe` as it is called fastest; environments ask at every step."""
+        return self.observe
 
     def evaluate(self, g: State, p: Player) -> float:
         """How well p stands, in points or something like them."""

@@ -84,7 +84,7 @@ class TableEnv(AECEnv):
         """What the agent may know, and what it may do now."""
         table, g = self.table, self.g       # Table.observation and Table.mask, written out: asked at every step
         options = g.options if agent == self.agent_selection and not self._ended else []
-        return {"observation": ndarray(table.width, UINT8, bytearray(table.features(g, self._seats[agent]))),
+        return {"observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent])),
                 "action_mask": ndarray(table.size, INT8, table.chosen(options))}
 
     def step(self, action: int | None) -> None:

@@ -79,11 +79,11 @@ class Table:
         self.options = self.game.agree(options or {}, self.players)
         self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
         self.actions = g.box.space.actions
-        self.features = self.game.observer()
+        self.observe = self.game.observer()
         self.chosen = g.box.space.mask
         self.numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
         self.size = len(self.actions)
-        self.width = len(self.features(g, 0))
+        self.width = len(self.observe(g, 0))
 
     def deal(self, seed: int) -> State:
         """A new game; unlike `Game.new` it does not look again whether the edition has changed on disk."""
@@ -93,7 +93,7 @@ class Table:
 
     def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
         """What p may know, one byte each; the array is the caller's to keep."""
-        return np.ndarray(self.width, UINT8, bytearray(self.features(g, p)))
+        return np.ndarray(self.width, UINT8, self.observe(g, p))
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""

@@ -14,12 +14,13 @@ from quire.core.game import Game
 from quire.lab.simulate import Plan
 
 RUNGS = ("random", "novice", "greedy", "club", "expert")
-PAIRINGS = (("greedy", "random"), ("club", "novice"), ("club", "greedy"), ("expert", "club"))
+PAIRINGS = (("greedy", "random"), ("greedy", "novice"), ("club", "greedy"), ("expert", "club"))
 SOLOIST = "expert"
 ALONE = "alone"             # stands where the weaker is named
 GAMES = 400                 # of each contest
+SOLO = 4                    # for so many games of a contest, each level is played once alone
 SEED = "1"
-BOTS = 1                    # raised when our bots choose differently: the published games are then of other bots
+BOTS = 2                    # raised when our bots choose differently: the published games are then of other bots
 SPOKEN = ("words.py", "draw.py", "facts.py")        # of a game: they change no decision
 
 
@@ -48,9 +49,10 @@ class Contest:
         return f"{self.stronger}, {self.level}" if self.players == 1 else f"{self.stronger} > {self.weaker}"
 
     def plan(self, seed: str, games: int) -> Plan:
-        """At least so many games: every seat is the stronger's equally often."""
-        options = {self.game.solo: self.level} if self.players == 1 else dict(self.game.varied)
-        even = -(-games // self.players) * self.players
+        """At least so many games: every seat is the stronger's equally often.  Fewer alone."""
+        alone = self.players == 1
+        options = {self.game.solo: self.level} if alone else dict(self.game.varied)
+        even = -(-games // (SOLO if alone else self.players)) * self.players
         return Plan(self.game, [self.stronger] + [self.weaker] * (self.players - 1), self.players, even, f"ladder {seed} {self.key}", options)
 
 

@@ -41,7 +41,7 @@ class BooksOfTimeGame(Game):
     seats = range(1, 5)
     solo = "difficulty"
     care = 240
-    haste = 2
+    tries = 8
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (

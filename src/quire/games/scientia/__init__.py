@@ -16,7 +16,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.scientia import content, draw, evaluate, facts, invariants, save, scoring, view, words
-from quire.games.scientia.features import features
+from quire.games.scientia.features import observe
 from quire.games.scientia.setup import set_up
 from quire.games.scientia.state import Scientia, ScientiaBox, sci
 
@@ -88,10 +88,10 @@ class ScientiaGame(Game):
         return view.view(sci(g))
 
     def features(self, g: State, viewer: Player) -> bytes:
-        return features(g, viewer)
+        return bytes(observe(g, viewer))
 
-    def observer(self) -> Callable[[State, Player], bytes]:
-        return features
+    def observer(self) -> Callable[[State, Player], bytearray]:
+        return observe
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(sci(g), p)

@@ -14,30 +14,48 @@ from quire.games.scientia.steps import Basic, Draft, FreeTurns, Study, TakeBoth,
 # Chunks of bytes made once.  The end stage begins with the last flask of the supply and lasts less than two rounds, so no pile of flasks reaches 256
 # (SCI-END-2); a card with more flasks than the table has is put together anew.
 CUBES: Final = 32               # more than a board has
+LAST: Final = 4                 # more rounds than the end stage touches
+SEATS: Final = 4
 BITS: Final[list[bytes]] = [bytes([mask >> b & 1 for b in range(STACKS)]) for mask in range(1 << STACKS)]
 BYTE: Final[list[bytes]] = [bytes([n]) for n in range(256)]
 BOARD: Final[list[bytes]] = [bytes(divmod(n, CUBES)) for n in range(CUBES * (SLOTS + 1))]       # open slots and cubes
 VALUES: Final[list[bytes]] = [bytes([n // 1000, n // 100 % 10, n // 10 % 10, n % 10]) for n in range(10_000)]
 CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
+STAGE: Final[list[bytes]] = [bytes([ending, left, active, first, occupied]) for ending in range(2) for left in range(LAST) for active in range(SEATS)
+                             for first in range(SEATS) for occupied in range(2)]
+DUE: Final[list[bytes]] = [bytes(divmod(n, 256)) for n in range(12 * 256)]      # the kind of decision, and the line that asks
 NO_CARD: Final = bytes(3)
 NOTHING: Final = bytes(STACKS)
 CARD_SPAN: Final = 1 << 15      # more than there are cards with 255 flasks
 
 
-def features(position: State, viewer: Player) -> bytes:
+def observe(position: State, viewer: Player) -> bytearray:
     """Small numbers; as many for every position of so many players."""
     g = sci(position)
-    me = viewer if viewer != NOBODY else 0
-    players = g.players
-    ending = g.last_round != NONE
-    chunks = [BYTE[g.supply], BYTE[g.cubes], BYTE[g.round], BYTE[1 if ending else 0], BYTE[g.last_round - g.round if ending else 0],
-              BYTE[(g.active - me) % players], BYTE[(g.first - me) % players], BYTE[1 if g.occupied else 0], BYTE[pending(g)], BYTE[effect_in_hand(g)],
-              g.projects, BITS[g.present], BITS[g.twins], g.piles(), counted(g.area) if g.area else NOTHING]
-    for p in range(me, players):
-        chunks.append(seat_seen(g.seats[p]))
-    for p in range(me):
-        chunks.append(seat_seen(g.seats[p]))
-    return b"".join(chunks)
+    me: i64 = viewer if viewer != NOBODY else 0
+    players: i64 = g.players
+    seats = g.seats
+    chunks = [BYTE[g.supply], BYTE[g.cubes], BYTE[g.round], stage(g, me), due(g), g.projects, BITS[g.present], BITS[g.twins], g.piles(),
+              counted(g.area) if g.area else NOTHING]
+    chunks += board(seats[me])      # changed by nearly everything its owner does: remembering it would not pay
+    p = me + 1
+    while p < players:
+        chunks.append(seat_seen(seats[p]))
+        p += 1
+    p = 0
+    while p < me:
+        chunks.append(seat_seen(seats[p]))
+        p += 1
+    return bytearray().join(chunks)
+
+
+def stage(g: Scientia, me: i64) -> bytes:
+    """Whether the game is ending, how many rounds follow, whose turn it is and who began, and whether a lone cube scores."""
+    players: i64 = g.players
+    stage: i64 = 0 if g.last_round == NONE else LAST + g.last_round - g.round
+    stage = stage * SEATS + (g.active + players - me) % players
+    stage = stage * SEATS + (g.first + players - me) % players
+    return STAGE[stage * 2 + (1 if g.occupied else 0)]
 
 
 def counted(area: list[int]) -> bytes:
@@ -48,19 +66,29 @@ def counted(area: list[int]) -> bytes:
     return bytes(found)
 
 
+def board(seat: Seat) -> list[bytes]:
+    """Pool, slots, cubes, values, and three numbers for each slot."""
+    return [BYTE[seat.pool], BOARD[seat.slots * CUBES + seat.cubes], VALUES[number(seat.values)],
+            slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)]
+
+
+def number(values: list[int]) -> i64:
+    """The values as digits of one number."""
+    found: i64 = 0
+    for value in values:
+        found = found * 10 + value
+    return found
+
+
 def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as none of its cards and numbers changes: pool, slots, cubes, values, and three numbers for each slot."""
+    """A board, worked out once for as long as none of its cards and numbers changes."""
     laid: i64 = 0
     for card in seat.cards:
         laid = laid * CARD_SPAN + card
-    values: i64 = 0
-    for value in seat.values:
-        values = values * 10 + value
-    board: i64 = seat.slots * CUBES + seat.cubes
-    numbers: i64 = ((seat.turning * len(VALUES) + values) * len(BYTE) + seat.pool) * len(BOARD) + board
+    numbers: i64 = ((seat.turning * len(VALUES) + number(seat.values)) * len(BYTE) + seat.pool) * len(BOARD) + seat.slots * CUBES + seat.cubes
     found = seat.shown(laid, numbers)
     if not found:
-        found = b"".join([BYTE[seat.pool], BOARD[board], VALUES[values], slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
+        found = b"".join(board(seat))
         seat.show(laid, numbers, found)
     return found
 
@@ -74,23 +102,18 @@ def slot_seen(seat: Seat, slot: i64) -> bytes:
     return CARDS[card] if card < len(CARDS) else bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)])
 
 
-def pending(g: Scientia) -> int:
-    """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11)."""
+def due(g: Scientia) -> bytes:
+    """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11).  And, so that a player can tell what a choice is for,
+    the number of the line that asks, plus one; 0 outside of effects."""
     step = g.waiting
-    if isinstance(step, Basic):
-        return 2
     if isinstance(step, Choose):
-        return step.line.decision
+        return DUE[step.line.decision * 256 + step.line.id % 255 + 1]
+    if isinstance(step, Basic):
+        return DUE[2 * 256]
     if isinstance(step, Study):
-        return 3
+        return DUE[3 * 256]
     if isinstance(step, TakeOne):
-        return 4
+        return DUE[4 * 256]
     if isinstance(step, TakeBoth):
-        return 5
-    return 1 if isinstance(step, Draft) else 6 if isinstance(step, FreeTurns) else 7 if isinstance(step, TurnSome) else 0
-
-
-def effect_in_hand(g: Scientia) -> int:
-    """The number of the line that asks, plus one; 0 outside of effects; so a player can tell what a choice is for."""
-    step = g.waiting
-    return step.line.id % 255 + 1 if isinstance(step, Choose) else 0
+        return DUE[5 * 256]
+    return DUE[(1 if isinstance(step, Draft) else 6 if isinstance(step, FreeTurns) else 7 if isinstance(step, TurnSome) else 0) * 256]

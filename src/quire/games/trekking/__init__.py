@@ -30,6 +30,8 @@ class TrekkingThroughHistory(Game):
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
     ahead = 3
+    care = 150
+    tries = 32
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),
