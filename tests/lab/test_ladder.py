@@ -71,7 +71,7 @@ def test_every_seat_is_the_stronger_ones_equally_often() -> None:
 
 
 def test_alone_the_option_of_the_level_is_set() -> None:
-    plan = Contest(shelf.game("trekking"), "greedy", "alone", 1, "S2").plan("1", 3)
+    plan = Contest(shelf.game("trekking"), "greedy", "alone", 1, "S2").plan("1", 10)
     assert (plan.options, plan.players, plan.games, plan.bots) == ({"solo_card": "S2"}, 1, 3, ["greedy"])
 
 
