@@ -16,7 +16,7 @@ CLUB: Final = Budget(iterations=12, seconds=0.9)            # where the game say
 EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are for slow machines: the iterations take less
 FEW_LINES: Final = 5        # of a turn that somebody from the club tries
 CARE: Final = 2.0           # an expert looks at so many times as many positions to plan a turn ahead
-FURTHER: Final = 1.5        # and so many times as far ahead
+FURTHER: Final = 1.25       # and so many times as far ahead
 THOROUGH: Final = 12000     # at so many to find the lines of the turn at hand
 BROAD: Final = 100          # of which so many are followed at a time
 OVERLOOKED: Final = 4       # one option in so many is not seen

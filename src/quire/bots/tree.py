@@ -73,6 +73,17 @@ class Node:
         for edge in edges:
             edge.prior = exp(max(-50.0, (edge.points - top) / shortfall))
 
+    def lead(self) -> int:
+        """How much more often the favourite has been tried than any other line."""
+        first = second = 0
+        for edge in self.edges:
+            if edge.visits > first:
+                second = first
+                first = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return first - second
+
     def pick(self, options: list[Action], low: float, width: float, style: Style) -> Edge | None:
         """What to try next: what is good, or looks good and has been tried seldom; None if nothing of it can be begun."""
         mean = self.total / self.visits if self.visits else 0.5
@@ -128,10 +139,11 @@ class Tree:
         return found
 
     def grow(self) -> None:
-        """Iterate until the limit or the deadline is reached; at least once."""
+        """Iterate until the limit or the deadline is reached, or no line can be tried more often any more than the favourite; at least once."""
         while True:
             self.iterate()
-            if self.root.visits >= self.iterations or perf_counter() >= self.deadline:
+            left = self.iterations - self.root.visits
+            if left <= 0 or left < self.root.lead() or perf_counter() >= self.deadline:
                 return
 
     def iterate(self) -> None:

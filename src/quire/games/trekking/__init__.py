@@ -31,7 +31,7 @@ class TrekkingThroughHistory(Game):
     weights = evaluate.WEIGHTS
     ahead = 3
     care = 150
-    tries = 32
+    tries = 24
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),

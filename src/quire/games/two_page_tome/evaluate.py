@@ -17,7 +17,7 @@ class Weights:
     """What things are worth, in points; found by play (docs/bots.md)."""
 
     def __init__(self) -> None:
-        self.brew = 0.5             # an unused brew while there are turns left
+        self.brew = 0.15            # an unused brew while there are turns left
         self.ink = 0.6
         self.near = [0.0, 1.2, 0.8, 0.5, 0.3, 0.2, 0.1]     # an unclaimed exotic location, by steps
         self.late = 0.3             # of that in the last turns
