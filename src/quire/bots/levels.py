@@ -17,8 +17,6 @@ EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are fo
 FEW_LINES: Final = 5        # of a turn that somebody from the club tries
 CARE: Final = 2.0           # an expert looks at so many times as many positions to plan a turn ahead
 FURTHER: Final = 1.25       # and so many times as far ahead
-THOROUGH: Final = 12000     # at so many to find the lines of the turn at hand
-BROAD: Final = 100          # of which so many are followed at a time
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
 FINE: Final = 1 << 20
@@ -73,4 +71,4 @@ def club() -> Bot:
 
 def expert() -> Bot:
     """A search that takes its time."""
-    return Thinker("expert", EXPERT, Style(nodes=THOROUGH, beam=BROAD, care=CARE, rounds=FURTHER))
+    return Thinker("expert", EXPERT, Style(care=CARE, rounds=FURTHER))
