@@ -37,8 +37,7 @@ def observe(position: State, viewer: Player) -> bytearray:
     seats = g.seats
     chunks = [BYTE[g.supply], BYTE[g.cubes], BYTE[g.round], stage(g, me), due(g), g.projects, BITS[g.present], BITS[g.twins], g.piles(),
               counted(g.area) if g.area else NOTHING]
-    chunks += board(seats[me])      # changed by nearly everything its owner does: remembering it would not pay
-    p = me + 1
+    p = me
     while p < players:
         chunks.append(seat_seen(seats[p]))
         p += 1
@@ -60,16 +59,12 @@ def stage(g: Scientia, me: i64) -> bytes:
 
 def counted(area: list[int]) -> bytes:
     """How many cards of each stack are in the completion area."""
-    found = bytearray(STACKS)
+    once: i64 = 0
     for b in area:
-        found[b] += 1
-    return bytes(found)
-
-
-def board(seat: Seat) -> list[bytes]:
-    """Pool, slots, cubes, values, and three numbers for each slot."""
-    return [BYTE[seat.pool], BOARD[seat.slots * CUBES + seat.cubes], VALUES[number(seat.values)],
-            slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)]
+        if once >> b & 1:
+            return bytes([area.count(stack) for stack in range(STACKS)])
+        once |= 1 << b
+    return BITS[once]
 
 
 def number(values: list[int]) -> i64:
@@ -81,14 +76,16 @@ def number(values: list[int]) -> i64:
 
 
 def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as none of its cards and numbers changes."""
+    """A board, worked out once for as long as none of its cards and numbers changes: pool, slots, cubes, values, and three numbers for each slot."""
     laid: i64 = 0
     for card in seat.cards:
         laid = laid * CARD_SPAN + card
-    numbers: i64 = ((seat.turning * len(VALUES) + number(seat.values)) * len(BYTE) + seat.pool) * len(BOARD) + seat.slots * CUBES + seat.cubes
+    values = number(seat.values)
+    board: i64 = seat.slots * CUBES + seat.cubes
+    numbers: i64 = ((seat.turning * len(VALUES) + values) * len(BYTE) + seat.pool) * len(BOARD) + board
     found = seat.shown(laid, numbers)
     if not found:
-        found = b"".join(board(seat))
+        found = b"".join([BYTE[seat.pool], BOARD[board], VALUES[values], slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
         seat.show(laid, numbers, found)
     return found
 
