@@ -237,6 +237,19 @@ def test_search_forgets_what_it_thought_when_something_else_happened() -> None:
     assert said(ask(bot, GAME, other, Rng(2), Budget(50))) == said(ask(Search(), GAME, other, Rng(2), Budget(50)))
 
 
+def test_a_search_stops_when_its_choice_is_settled_and_not_before() -> None:
+    early = 0
+    for seed in range(12):
+        g = position(seed, 2 * seed)
+        tree = Tree(Sight(GAME, g, g.actor(), Rng(seed)), Rng(seed), Style(), Budget(90))
+        tree.grow()
+        first, second = sorted([0, *(edge.visits for edge in tree.root.edges)], reverse=True)[:2]
+        left = 90 - tree.root.visits
+        assert not left or left < first - second <= left + 2, "the last iteration settled it: nothing that is left could change it"
+        early += left > 0
+    assert early > 6
+
+
 # ---- levels
 
 
