@@ -24,7 +24,7 @@ from quire.lab.crew import CrewError, crew_named
 from quire.lab.ladder import Contest
 from quire.lab.results import read_results
 from quire.lab.simulate import Done, Job, Plan, Played, Sitting, play, spread
-from quire.lab.table import LadderTable, answer
+from quire.lab.table import LadderTable, answer, bot_cells
 from quire.lab.times import Times, read_times
 from quire.testkit.mill import GAME
 
@@ -150,6 +150,9 @@ def test_somebody_alone_is_counted_and_not_rated() -> None:
     table = LadderTable(found)
     assert (table.rows[0].share, table.rows[0].points) == (0.5, 6.5)
     assert table.thinkers[0].rating is None and table.thinkers[0].times.longest == pytest.approx(200)
+    assert bot_cells(table.thinkers[0])[-3:] != ("–", "–", "–")
+    table.thinkers[0].times.counts.clear()
+    assert bot_cells(table.thinkers[0])[-3:] == ("–", "–", "–"), "what was not written down is not told as no time at all"
 
 
 def test_a_missing_library_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -136,8 +136,12 @@ def alone_cells(row: Row) -> tuple[str, ...]:
 def bot_cells(bot: Thinker) -> tuple[str, ...]:
     """A bot, for people."""
     rating = f"{bot.rating.strength:.1f} ± {2 * bot.rating.doubt:.1f}" if bot.rating else "–"
-    times = (bot.times.within(0.5), bot.times.within(0.95), bot.times.longest)
-    return (bot.name, str(bot.players), rating, *map(milliseconds, times))
+    return (bot.name, str(bot.players), rating, *("–" if time is None else milliseconds(time) for time in spent(bot.times)))
+
+
+def spent(times: Times) -> tuple[float | None, float | None, float | None]:
+    """Half of the decisions, 19 of 20, all took at most so many milliseconds; unknown if a run was killed before it could write them down."""
+    return (times.within(0.5), times.within(0.95), times.longest) if times.counts else (None, None, None)
 
 
 Grid = tuple[tuple[str, ...], list[tuple[str, ...]]]        # headings and rows
@@ -161,5 +165,5 @@ def answer(table: LadderTable) -> dict[str, object]:
                  "mean_score": row.points, "mean_score_others": row.others if row.contest.players > 1 else None, "seconds": row.seconds}
                 for row in table.rows]
     bots = [{"name": bot.name, "players": bot.players, "rating": bot.rating and bot.rating.strength, "rating_doubt": bot.rating and bot.rating.doubt,
-             "p50_ms": bot.times.within(0.5), "p95_ms": bot.times.within(0.95), "max_ms": bot.times.longest} for bot in table.thinkers]
+             **dict(zip(("p50_ms", "p95_ms", "max_ms"), spent(bot.times), strict=True))} for bot in table.thinkers]
     return {"game": heading["game"], "version": int(heading["version"]), "edition": heading["edition"], "seed": heading["seed"], "contests": contests, "bots": bots}
