@@ -123,7 +123,9 @@ def test_reconnecting_tells_what_was_missed_in_order(server: Server) -> None:
             await ann.disconnect()
             while bob.mine():
                 assert bob.position
+                seen = bob.position["ply"]
                 await bob.play(bob.position["options"][-1]["text"])
+                await bob.wait(lambda seen=seen: bool(bob.position and bob.position["ply"] > seen))      # the answer may come before the position
             await bob.wait(lambda: not bob.table["seats"][0]["connected"])
             await ann.reconnect()
             assert ann.events[:len(known)] == known
