@@ -126,6 +126,7 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
   };
   for (let made = 0, tries = 0; made < 3; tries += 1) {
     assert.ok(tries < 20, "hardly anything was ever shown");
+    await asked(ann); // somebody else may begin
     const before = await ann.ply();
     await tap();
     await promised.or(ann.page.locator(`[data-ply]:not([data-ply="${before}"])`)).first().waitFor();
@@ -140,8 +141,8 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
     }
     await sure.tap();
     await waitPly(ann, ">", before);
-    await asked(ann);
   }
+  await asked(ann);
   await ann.page.getByText("More", { exact: true }).click();
   await ann.page.getByText("Settings").click();
   await ann.page.getByLabel("On a touch screen, show first what a choice would give").uncheck();

@@ -33,12 +33,14 @@ class Space:
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
+        self.none = bytearray()         # the mask of no options
 
     def add(self, kind: str, a: int = 0, b: int = 0, text: str = "") -> Action:
         """A new action; its text must be new too."""
         action = Action(len(self.actions), kind, a, b, text or kind)
         assert action.text not in self.by_text, f"two actions read {action.text!r}"
         self.actions.append(action)
+        self.none.append(0)
         self.by_text[action.text] = action
         return action
 
@@ -51,7 +53,7 @@ class Space:
 
     def mask(self, options: list[Action]) -> bytearray:
         """A byte for each action of the space: 1 for the options, 0 for the others."""
-        chosen = bytearray(len(self.actions))
+        chosen = self.none.copy()
         for action in options:
             chosen[action.id] = 1
         return chosen

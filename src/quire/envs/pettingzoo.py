@@ -106,9 +106,10 @@ class TableEnv(AECEnv):
                 self.agent_selection = self.possible_agents[actor]
             else:
                 self._end(self.terminations, table.returns(g))
-        self._played += 1
-        if self._played == self.max_cycles and not self._ended:
-            self._end(self.truncations, [0.0] * g.players)
+        if self.max_cycles:
+            self._played += 1
+            if self._played == self.max_cycles and not self._ended:
+                self._end(self.truncations, [0.0] * g.players)
 
     def _refuse(self, refusal: Illegal) -> None:
         if self.illegal == "raise":

@@ -26,7 +26,6 @@ STAGE: Final[list[bytes]] = [bytes([ending, left, active, first, occupied]) for 
 DUE: Final[list[bytes]] = [bytes(divmod(n, 256)) for n in range(12 * 256)]      # the kind of decision, and the line that asks
 NO_CARD: Final = bytes(3)
 NOTHING: Final = bytes(STACKS)
-CARD_SPAN: Final = 1 << 15      # more than there are cards with 255 flasks
 
 
 def observe(position: State, viewer: Player) -> bytearray:
@@ -76,17 +75,12 @@ def number(values: list[int]) -> i64:
 
 
 def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as none of its cards and numbers changes: pool, slots, cubes, values, and three numbers for each slot."""
-    laid: i64 = 0
-    for card in seat.cards:
-        laid = laid * CARD_SPAN + card
-    values = number(seat.values)
-    board: i64 = seat.slots * CUBES + seat.cubes
-    numbers: i64 = ((seat.turning * len(VALUES) + values) * len(BYTE) + seat.pool) * len(BOARD) + board
-    found = seat.shown(laid, numbers)
+    """A board, worked out once for as long as it does not change: pool, slots, cubes, values, and three numbers for each slot."""
+    found = seat.looks()
     if not found:
-        found = b"".join([BYTE[seat.pool], BOARD[board], VALUES[values], slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
-        seat.show(laid, numbers, found)
+        found = b"".join([BYTE[seat.pool], BOARD[seat.slots * CUBES + seat.cubes], VALUES[number(seat.values)],
+                          slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
+        seat.look(found)
     return found
 
 

@@ -151,24 +151,27 @@ class Seat:
         self.cubes = cubes              # technology cubes on the board
         self.slots = slots              # open ones
         self.turning: i64 = turning     # how the cards are turned, a digit for each slot
-        self._shown = b""               # what was last worked out about it, and from which cards and numbers
-        self._laid: i64 = 0
-        self._counted: i64 = 0
+        self._looks = b""               # what was worked out about it since it changed last
 
     def copy(self) -> Seat:
         """An equal board of its own."""
         return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.turning)
 
-    def shown(self, laid: i64, counted: i64) -> bytes:
-        """What was worked out from the same cards and numbers, or nothing."""
-        return self._shown if laid == self._laid and counted == self._counted else b""
+    def changed(self) -> None:
+        """Whoever changes a card or a number says so."""
+        self._looks = b""
 
-    def show(self, laid: i64, counted: i64, found: bytes) -> None:
-        """Keep what was worked out from these cards and numbers."""
-        self._laid, self._counted, self._shown = laid, counted, found
+    def looks(self) -> bytes:
+        """What was worked out since it changed last, or nothing."""
+        return self._looks
+
+    def look(self, found: bytes) -> None:
+        """Keep what was worked out."""
+        self._looks = found
 
     def clear(self, slot: i64) -> None:
         """Take the card out of a slot."""
+        self.changed()
         self.cards[slot] = NONE
         self.turning -= PLACE[slot] * (TURNED[slot][self.turning] + 1)
 
@@ -186,6 +189,7 @@ class Seat:
 
     def lay(self, cards: list[int]) -> None:
         """Put these cards, their quarter turns included, into the slots instead of what is there."""
+        self.changed()
         self.turning = 0
         for slot, card in enumerate(cards):
             self.cards[slot] = card

@@ -34,6 +34,7 @@ def take(g: Scientia, p: Player, b: int) -> int:
     seat = g.seats[p]
     slot = LOWEST_EMPTY[seat.turning]
     seat.turning += PLACE[slot]
+    seat.changed()
     flasks = g.flasks[b]
     if flasks:
         seat.cards[slot] = b + FLASK * flasks
@@ -63,6 +64,7 @@ def rotate(g: Scientia, p: Player, action: Action) -> int:
     """SCI-ROT-1: turn the card or cards that a basic action speaks of; which slots hold a finished card then, as a mask."""
     seat = g.seats[p]
     seat.turning += g.printed.quarters[action.id]
+    seat.changed()
     if g.events is not None:
         if action.kind == "turn":
             tell_turn(g, p, action.a, action.b)
@@ -74,7 +76,9 @@ def rotate(g: Scientia, p: Player, action: Action) -> int:
 
 def turn(g: Scientia, p: Player, slot: i64, n: i64) -> None:
     """Turn a card so often; it can be."""
-    g.seats[p].turning += PLACE[slot] * n
+    seat = g.seats[p]
+    seat.turning += PLACE[slot] * n
+    seat.changed()
     if g.events is not None:
         tell_turn(g, p, slot, n)
 
@@ -112,6 +116,7 @@ def fill_pool(g: Scientia, p: Player, n: int) -> None:
     seat = g.seats[p]
     before = seat.pool
     seat.pool = before + n
+    seat.changed()
     if before < 5 and seat.pool >= 5:
         seat.slots += 1
         if g.events is not None:
@@ -129,20 +134,22 @@ def gain(g: Scientia, p: Player, n: int) -> None:
 
 def put(g: Scientia, p: Player, slot: int, n: int) -> None:
     """Flasks from the supply onto a card in a slot of p, finished or not."""
-    cards = g.seats[p].cards
-    cards[slot] += FLASK * n
+    seat = g.seats[p]
+    seat.cards[slot] += FLASK * n
+    seat.changed()
     if g.events is not None:
-        g.tell("put", g.active, (g.projects[stack_of(cards[slot])], n, p, slot))
+        g.tell("put", g.active, (g.projects[stack_of(seat.cards[slot])], n, p, slot))
     spend_flasks(g, n)
 
 
 def advance(g: Scientia, p: Player, field: int) -> None:
     """SCI-TECH-2 to SCI-TECH-5: one step; a cube that reaches its last space brings a new one; a closed field stays."""
-    values = g.seats[p].values
-    value = values[field] + 1
+    seat = g.seats[p]
+    value = seat.values[field] + 1
     if value > CLOSED:
         return
-    values[field] = value
+    seat.values[field] = value
+    seat.changed()
     if g.events is not None:
         g.tell("advance", p, (field, value))
     if NEW_CUBE[value]:
@@ -153,6 +160,7 @@ def new_cube(g: Scientia, p: Player, field: int) -> None:
     """SCI-TECH-4, SCI-TECH-7: a cube from the supply or the box; the fifth on a board opens a slot (SCI-SLOT-1)."""
     seat = g.seats[p]
     seat.cubes += 1
+    seat.changed()
     if g.events is not None:
         g.tell("cube", p, (field, seat.cubes))
     if g.cubes > 0:
@@ -174,6 +182,7 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     b = card & 15
     seat.cards[slot] = NONE
     seat.turning -= PLACE[slot] * GONE
+    seat.changed()
     g.area.append(b)
     g.were_here = flasks = card >> 7
     if g.events is not None:
