@@ -466,6 +466,7 @@ const words: Words = {
   "trekking.trek": "Reise mit {n}",
   "trekking.trek_of": "Reise von {who}",
   "trekking.no_trek": "Noch keine Reise",
+  "trekking.all_folded": "Keine Reise im Gang",
   "trekking.trek_worth": "{n} wert, eine mehr +{more}",
   "trekking.now_in": "jetzt im Jahr {year}",
   "trekking.folded": "Abgelegt:",

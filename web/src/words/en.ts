@@ -462,6 +462,7 @@ export const en = {
   "trekking.trek": "Trek of {n}",
   "trekking.trek_of": "Trek of {who}",
   "trekking.no_trek": "No trek yet",
+  "trekking.all_folded": "No trek under way",
   "trekking.trek_worth": "worth {n}, one more +{more}",
   "trekking.now_in": "now in {year}",
   "trekking.folded": "Folded:",
