@@ -76,11 +76,11 @@ def number(values: list[int]) -> i64:
 
 def seat_seen(seat: Seat) -> bytes:
     """A board, worked out once for as long as it does not change: pool, slots, cubes, values, and three numbers for each slot."""
-    found = seat.looks()
+    found = seat._looks
     if not found:
         found = b"".join([BYTE[seat.pool], BOARD[seat.slots * CUBES + seat.cubes], VALUES[number(seat.values)],
                           slot_seen(seat, 0), slot_seen(seat, 1), slot_seen(seat, 2), slot_seen(seat, 3)])
-        seat.look(found)
+        seat._looks = found
     return found
 
 

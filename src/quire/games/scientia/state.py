@@ -151,27 +151,15 @@ class Seat:
         self.cubes = cubes              # technology cubes on the board
         self.slots = slots              # open ones
         self.turning: i64 = turning     # how the cards are turned, a digit for each slot
-        self._looks = b""               # what was worked out about it since it changed last
+        self._looks = b""               # what was worked out about it (features.py); whoever changes a card or a number empties it
 
     def copy(self) -> Seat:
         """An equal board of its own."""
         return Seat(self.cards[:], self.values[:], self.pool, self.cubes, self.slots, self.turning)
 
-    def changed(self) -> None:
-        """Whoever changes a card or a number says so."""
-        self._looks = b""
-
-    def looks(self) -> bytes:
-        """What was worked out since it changed last, or nothing."""
-        return self._looks
-
-    def look(self, found: bytes) -> None:
-        """Keep what was worked out."""
-        self._looks = found
-
     def clear(self, slot: i64) -> None:
         """Take the card out of a slot."""
-        self.changed()
+        self._looks = b""
         self.cards[slot] = NONE
         self.turning -= PLACE[slot] * (TURNED[slot][self.turning] + 1)
 
@@ -189,7 +177,7 @@ class Seat:
 
     def lay(self, cards: list[int]) -> None:
         """Put these cards, their quarter turns included, into the slots instead of what is there."""
-        self.changed()
+        self._looks = b""
         self.turning = 0
         for slot, card in enumerate(cards):
             self.cards[slot] = card

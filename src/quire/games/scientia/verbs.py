@@ -34,7 +34,7 @@ def take(g: Scientia, p: Player, b: int) -> int:
     seat = g.seats[p]
     slot = LOWEST_EMPTY[seat.turning]
     seat.turning += PLACE[slot]
-    seat.changed()
+    seat._looks = b""
     flasks = g.flasks[b]
     if flasks:
         seat.cards[slot] = b + FLASK * flasks
@@ -64,7 +64,7 @@ def rotate(g: Scientia, p: Player, action: Action) -> int:
     """SCI-ROT-1: turn the card or cards that a basic action speaks of; which slots hold a finished card then, as a mask."""
     seat = g.seats[p]
     seat.turning += g.printed.quarters[action.id]
-    seat.changed()
+    seat._looks = b""
     if g.events is not None:
         if action.kind == "turn":
             tell_turn(g, p, action.a, action.b)
@@ -78,7 +78,7 @@ def turn(g: Scientia, p: Player, slot: i64, n: i64) -> None:
     """Turn a card so often; it can be."""
     seat = g.seats[p]
     seat.turning += PLACE[slot] * n
-    seat.changed()
+    seat._looks = b""
     if g.events is not None:
         tell_turn(g, p, slot, n)
 
@@ -116,7 +116,7 @@ def fill_pool(g: Scientia, p: Player, n: int) -> None:
     seat = g.seats[p]
     before = seat.pool
     seat.pool = before + n
-    seat.changed()
+    seat._looks = b""
     if before < 5 and seat.pool >= 5:
         seat.slots += 1
         if g.events is not None:
@@ -136,7 +136,7 @@ def put(g: Scientia, p: Player, slot: int, n: int) -> None:
     """Flasks from the supply onto a card in a slot of p, finished or not."""
     seat = g.seats[p]
     seat.cards[slot] += FLASK * n
-    seat.changed()
+    seat._looks = b""
     if g.events is not None:
         g.tell("put", g.active, (g.projects[stack_of(seat.cards[slot])], n, p, slot))
     spend_flasks(g, n)
@@ -149,7 +149,7 @@ def advance(g: Scientia, p: Player, field: int) -> None:
     if value > CLOSED:
         return
     seat.values[field] = value
-    seat.changed()
+    seat._looks = b""
     if g.events is not None:
         g.tell("advance", p, (field, value))
     if NEW_CUBE[value]:
@@ -160,7 +160,7 @@ def new_cube(g: Scientia, p: Player, field: int) -> None:
     """SCI-TECH-4, SCI-TECH-7: a cube from the supply or the box; the fifth on a board opens a slot (SCI-SLOT-1)."""
     seat = g.seats[p]
     seat.cubes += 1
-    seat.changed()
+    seat._looks = b""
     if g.events is not None:
         g.tell("cube", p, (field, seat.cubes))
     if g.cubes > 0:
@@ -182,7 +182,7 @@ def complete(g: Scientia, p: Player, slot: int) -> None:
     b = card & 15
     seat.cards[slot] = NONE
     seat.turning -= PLACE[slot] * GONE
-    seat.changed()
+    seat._looks = b""
     g.area.append(b)
     g.were_here = flasks = card >> 7
     if g.events is not None:
