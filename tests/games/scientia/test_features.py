@@ -6,15 +6,15 @@ import pytest
 
 from quire.games.scientia import GAME, facts, verbs
 from quire.games.scientia.features import seat_seen
-from quire.games.scientia.state import FLASK, NONE, QUARTER, Scientia, sci
+from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, NONE, QUARTER, Scientia, sci
 
 
 def table() -> Scientia:
-    """The first player has two cards, flasks, some technology, and two slots free."""
+    """The first player has two cards, one of them with a flask and one of a closed field."""
     g = sci(GAME.new(2, 1))
     seat = g.seats[0]
-    seat.lay([3 + QUARTER, 7 + 2 * QUARTER + FLASK, NONE, NONE])
-    seat.values[:] = [1, 3, 0, 8]
+    seat.lay([10 + FULL_TURN * QUARTER, 7 + 2 * QUARTER + FLASK, NONE, NONE])
+    seat.values[:] = [1, 3, 0, CLOSED]
     seat.pool, seat.cubes, seat.slots = 4, 6, 3
     return g
 
@@ -31,7 +31,7 @@ CHANGES: dict[str, Callable[[Scientia], object]] = {
     "flasks in the pool": lambda g: verbs.fill_pool(g, 0, 1),
     "advance": lambda g: verbs.advance(g, 0, 0),
     "cube": lambda g: verbs.new_cube(g, 0, 1),
-    "complete": lambda g: verbs.complete(g, 0, 1),
+    "complete": lambda g: verbs.complete(g, 0, 0),         # brings neither flasks nor technology, and its effect waits
     "clear": lambda g: g.seats[0].clear(1),
     "lay": lambda g: g.seats[0].lay([NONE, 3, NONE, NONE]),
     "given cards": lambda g: facts.given(g, 0, "cards", "-"),
@@ -51,7 +51,7 @@ def test_a_board_that_changes_is_seen_to_change(name: str) -> None:
 def test_a_board_that_has_not_changed_is_not_worked_out_again() -> None:
     seat = table().seats[0]
     assert seat_seen(seat) is seat_seen(seat)
-    assert [*seat_seen(seat)] == [4, 3, 6, 1, 3, 0, 8, 4, 1, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0]
+    assert [*seat_seen(seat)] == [4, 3, 6, 1, 3, 0, CLOSED, 11, FULL_TURN, 0, 8, 2, 1, 0, 0, 0, 0, 0, 0]
 
 
 def test_the_completion_area_is_counted_by_stack() -> None:
