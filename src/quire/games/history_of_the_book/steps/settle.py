@@ -10,7 +10,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.bank import earn, owed, pay_debt
-from quire.games.history_of_the_book.shelves import make_active, put_back
+from quire.games.history_of_the_book.shelves import among, make_active, put_back
 from quire.games.history_of_the_book.state import BANK, SETTLE, History, hob
 from quire.games.history_of_the_book.steps.pay import demand
 from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
@@ -20,7 +20,8 @@ def sell(g: History, p: Player, b: int) -> None:
     """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
     if g.events is not None:
         g.tell("sell", p, (b, g.cards.value[b]))
-    g.sold.append(b)
+    if not among(b, g.sold):        # it may have come back by a trade
+        g.sold.append(b)
     put_back(g, p, b)
     earn(g, p, g.cards.value[b])
 
