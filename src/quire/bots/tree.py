@@ -22,21 +22,21 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, nodes: int = 3000, beam: int = 50,
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, plan: float = 1.0, beam: int = 50,
                  care: float = 1.0, rivals: float = 0.2, rounds: float = 1.0) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
         self.keep = keep                # lines of a turn that are tried
         self.guesses = guesses          # imagined positions over which the first opinion of one's own lines is averaged
-        self.nodes = nodes              # positions looked at to find one's own lines
+        self.plan = plan                # for the turn at hand, so many times as many positions as the game says
         self.beam = beam                # lines kept at each further decision
         self.care = care                # for turns further ahead, so many times as many positions as the game says
         self.rivals = rivals            # and of those, for turns of others, this share
         self.rounds = rounds            # turns of everybody before the position is judged: so many times as many as the game says
 
     def __reduce__(self) -> tuple[type[Style], tuple[float, ...]]:
-        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.nodes, self.beam, self.care, self.rivals, self.rounds)
+        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.plan, self.beam, self.care, self.rivals, self.rounds)
 
 
 @final
@@ -129,9 +129,10 @@ class Tree:
     def plan(self) -> list[Line]:
         """One's own turn thought through, as a whole and from every option."""
         style, options = self.style, self.sight.options()
+        nodes = int(style.plan * self.game.plan)
         guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
-        found = Turn(self.game, self.sight.player, guesses, style.nodes, style.beam, self.deadline).lines(options)
-        each = Turn(self.game, self.sight.player, guesses, style.nodes // len(options), style.beam, self.deadline)
+        found = Turn(self.game, self.sight.player, guesses, nodes, style.beam, self.deadline).lines(options)
+        each = Turn(self.game, self.sight.player, guesses, nodes // len(options), style.beam, self.deadline)
         for option in options:
             found += each.lines([option])
             found += each.unfinished

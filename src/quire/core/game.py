@@ -50,6 +50,7 @@ class Game:
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
     ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
     care: int = 60                  # positions that it looks at to plan a turn ahead: more where a turn has many decisions
+    plan: int = 3000                # and to plan the turn at hand
     tries: int = 12                 # futures that a bot of the level `club` tries out for a turn; `expert` tries four times as many
 
     def __init__(self) -> None:

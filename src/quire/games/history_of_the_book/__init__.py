@@ -40,6 +40,7 @@ class HistoryOfTheBook(Game):
     )
     folder = Path(__file__).parent
     weights = worth.WEIGHTS
+    tries = 4
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")
