@@ -21,6 +21,7 @@ from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.core.thought import Thought
 from quire.lab.simulate import Plan, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME
@@ -182,7 +183,7 @@ def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
     assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
 
 
-@pytest.mark.parametrize("bot", [Search(), Search(Style(rounds=500.0)), Greedy()], ids=["search", "long lines", "greedy"])
+@pytest.mark.parametrize("bot", [Search(), Search(Thought(ahead=500)), Greedy()], ids=["search", "long lines", "greedy"])
 def test_seconds_are_a_hard_stop(bot: Bot) -> None:
     start = perf_counter()
     choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))
@@ -223,7 +224,7 @@ def test_search_in_several_processes_adds_up_what_each_found_and_is_reproducible
 
 def test_search_meets_the_same_luck_with_every_turn_it_compares() -> None:
     g = position(3, 7)
-    tree = Tree(Sight(GAME, g, g.actor(), Rng(1)), Rng(2), Style(), Budget(30))
+    tree = Tree(Sight(GAME, g, g.actor(), Rng(1)), Rng(2), Thought(), Style(), Budget(30))
     assert GAME.save(tree.world(4)) == GAME.save(tree.world(4)) != GAME.save(tree.world(5))
     tree.grow()
     assert len(tree.worlds) < tree.root.visits
@@ -241,7 +242,7 @@ def test_a_search_stops_when_its_choice_is_settled_and_not_before() -> None:
     early = 0
     for seed in range(12):
         g = position(seed, 2 * seed)
-        tree = Tree(Sight(GAME, g, g.actor(), Rng(seed)), Rng(seed), Style(), Budget(90))
+        tree = Tree(Sight(GAME, g, g.actor(), Rng(seed)), Rng(seed), Thought(), Style(), Budget(90))
         tree.grow()
         first, second = sorted([0, *(edge.visits for edge in tree.root.edges)], reverse=True)[:2]
         left = 90 - tree.root.visits
@@ -274,13 +275,13 @@ def test_levels_think_within_their_budget() -> None:
 
 def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> None:
     class Slow(Coins):
-        ahead, care, tries = 4, 250, 4
+        club, expert = Thought(tries=4), Thought(tries=16, plan=70, ahead=4, care=250)
 
     slow = Slow()
     g = slow.new(2, 1)
     assert [sum(a.visits for a in ask(bot_named(name), slow, g, Rng(3)).alternatives) for name in ("club", "expert", "expert:13")] == [4, 16, 5]
-    tree = Tree(Sight(slow, g, 0, Rng(1)), Rng(2), Style(care=2, rivals=0.1, rounds=1.5), Budget(1))
-    assert (tree.rounds, tree.nodes, tree.rivals) == (6, 500, 50)
+    tree = Tree(Sight(slow, g, 0, Rng(1)), Rng(2), slow.expert, Style(rivals=0.1), Budget(1))
+    assert (tree.ahead, tree.care, tree.rivals) == (4, 250, 25)
 
 
 # ---- names

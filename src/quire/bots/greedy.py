@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.bots.quiet import Quiet
 from quire.bots.turn import Turn
 from quire.core.rng import Rng
 
@@ -26,7 +27,8 @@ class Greedy(Bot):
         deadline = perf_counter() + (budget.seconds or 1e9)
         guesses = [sight.imagine(rng) for _ in range(GUESSES)]
         turn = Turn(sight.game, sight.player, guesses, max(1, (budget.iterations or NODES) // len(options)), BEAM, deadline)
-        thought = [Alternative(option, turn.worth(option)) for option in options]
+        with Quiet():
+            thought = [Alternative(option, turn.worth(option)) for option in options]
         top = max(alternative.value for alternative in thought)
         best = [alternative for alternative in thought if alternative.value == top]
         chosen = best[rng.below(len(best))]

@@ -8,15 +8,11 @@ from typing import Final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.bots.search import Search
-from quire.bots.tree import Style
 from quire.core.action import Action
 from quire.core.rng import Rng
 
 CLUB: Final = Budget(iterations=12, seconds=0.9)            # where the game says nothing else
 EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are for slow machines: the iterations take less
-FEW_LINES: Final = 5        # of a turn that somebody from the club tries
-CARE: Final = 2.0           # an expert looks at so many times as many positions to plan a turn ahead
-FURTHER: Final = 1.25       # and so many times as far ahead
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
 FINE: Final = 1 << 20
@@ -51,24 +47,26 @@ def mood(rng: Rng) -> float:
 
 
 class Thinker(Search):
-    """A search with a name and a budget of its own, larger where the game asks for more tries."""
+    """A search that thinks as much as the game says of its level, or a part or a multiple of that."""
 
-    def __init__(self, name: str, budget: Budget, style: Style) -> None:
-        super().__init__(style)
-        self.name = name
+    def __init__(self, name: str, budget: Budget) -> None:
+        super().__init__()
+        self.name = self.level = name
         self.budget = budget
+        self.usual = budget.iterations
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
-        """What comes of the iterations that fit the game."""
-        iterations = -(-budget.iterations * sight.game.tries // CLUB.iterations)
+        """What comes of the tries that fit the game."""
+        self.thought = sight.game.club if self.level == "club" else sight.game.expert
+        iterations = -(-budget.iterations * self.thought.tries // self.usual)
         return super().choose(sight, replace(budget, iterations=iterations), rng)
 
 
 def club() -> Bot:
     """A search that is over in a moment."""
-    return Thinker("club", CLUB, Style(keep=FEW_LINES))
+    return Thinker("club", CLUB)
 
 
 def expert() -> Bot:
     """A search that takes its time."""
-    return Thinker("expert", EXPERT, Style(care=CARE, rounds=FURTHER))
+    return Thinker("expert", EXPERT)

@@ -11,12 +11,14 @@ from math import sqrt
 from typing import Final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.bots.quiet import Quiet
 from quire.bots.together import grow_together
 from quire.bots.tree import ITERATIONS, Edge, Style, Tree
 from quire.core.action import Action
 from quire.core.game import Json
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
+from quire.core.thought import Thought
 
 FAITH: Final = 1.96         # width of the interval of a win share: 95 %
 
@@ -25,8 +27,9 @@ FAITH: Final = 1.96         # width of the interval of a win share: 95 %
 class Search(Bot):
     """Somebody who tries out many futures, and goes on with the turn they thought of as long as it goes as expected."""
 
-    def __init__(self, style: Style | None = None) -> None:
+    def __init__(self, thought: Thought | None = None, style: Style | None = None) -> None:
         super().__init__("search", True, Budget(ITERATIONS))
+        self.thought = thought                      # None: what the game says of an expert
         self.style = style or Style()
         self.plan: list[Edge] = []                  # the turns thought of that go on from here, the best first
         self.done = 0                               # how many of their decisions have been made
@@ -35,7 +38,8 @@ class Search(Bot):
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """What the turn that was tried most begins with, since it kept looking best."""
         if not self.plan or sight.view() != self.expected:
-            self.plan = self.think(sight, budget, rng)
+            with Quiet():
+                self.plan = self.think(sight, budget, rng)
             self.done = 0
         thought = self.alternatives()
         chosen = thought[0].action
@@ -44,7 +48,7 @@ class Search(Bot):
 
     def think(self, sight: Sight, budget: Budget, rng: Rng) -> list[Edge]:
         """Turns and what came of them, the best first."""
-        tree = Tree(sight, rng, self.style, budget)
+        tree = Tree(sight, rng, self.thought or sight.game.expert, self.style, budget)
         if budget.processes > 1:
             return sorted(grow_together(tree, budget, rng), key=preference)
         tree.grow()

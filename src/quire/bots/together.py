@@ -9,10 +9,12 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from quire.bots.bot import Budget, Sight
+from quire.bots.quiet import Quiet
 from quire.bots.tree import Edge, Style, Tree
 from quire.core.event import Player
 from quire.core.game import Game, Json
 from quire.core.rng import Rng
+from quire.core.thought import Thought
 
 PATIENCE = 0.05         # seconds past the hard stop in which others may still say what they found
 
@@ -31,11 +33,12 @@ def found(tree: Tree) -> list[Found]:
     return [Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total) for edge in tree.root.edges]
 
 
-def think_there(game: Game, position: dict[str, Json], player: Player, style: Style, iterations: int, seconds: float, seed: int) -> list[Found]:
+def think_there(game: Game, position: dict[str, Json], player: Player, thought: Thought, style: Style, iterations: int, seconds: float, seed: int) -> list[Found]:
     """What another process finds about an imagined position."""
     rng = Rng(seed)
-    tree = Tree(Sight(game, game.load(position), player, rng), rng, style, Budget(iterations, seconds))
-    tree.grow()
+    with Quiet():
+        tree = Tree(Sight(game, game.load(position), player, rng), rng, thought, style, Budget(iterations, seconds))
+        tree.grow()
     return found(tree)
 
 
@@ -61,7 +64,7 @@ def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
     sight = tree.sight
     position = sight.game.save(sight.imagine(rng))
     seeds = [rng.next() for _ in range(budget.processes - 1)]
-    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.style, budget.iterations, budget.seconds, seed)
+    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.thought, tree.style, budget.iterations, budget.seconds, seed)
              for seed in seeds]
     tree.grow()
     finds = [found(tree)] + answers(asked, budget)

@@ -13,8 +13,10 @@ from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.core.thought import Thought
 
 ITERATIONS: Final = 100     # where the budget names no limit
+PER_LINE: Final = 60        # positions looked at for the turn at hand, for each line that is kept at a further decision
 FLAT: Final = 1e-9
 
 
@@ -22,21 +24,15 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, keep: int = 8, guesses: int = 5, plan: float = 1.0, beam: int = 50,
-                 care: float = 1.0, rivals: float = 0.2, rounds: float = 1.0) -> None:
+    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, guesses: int = 5, rivals: float = 0.2) -> None:
         self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
         self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
         self.trust = trust              # iterations that the mean of all lines counts for in each
-        self.keep = keep                # lines of a turn that are tried
         self.guesses = guesses          # imagined positions over which the first opinion of one's own lines is averaged
-        self.plan = plan                # for the turn at hand, so many times as many positions as the game says
-        self.beam = beam                # lines kept at each further decision
-        self.care = care                # for turns further ahead, so many times as many positions as the game says
-        self.rivals = rivals            # and of those, for turns of others, this share
-        self.rounds = rounds            # turns of everybody before the position is judged: so many times as many as the game says
+        self.rivals = rivals            # others' turns ahead are planned with this share of the care for one's own
 
     def __reduce__(self) -> tuple[type[Style], tuple[float, ...]]:
-        return Style, (self.curiosity, self.taste, self.trust, self.keep, self.guesses, self.plan, self.beam, self.care, self.rivals, self.rounds)
+        return Style, (self.curiosity, self.taste, self.trust, self.guesses, self.rivals)
 
 
 @final
@@ -108,31 +104,33 @@ class Node:
 class Tree:
     """One turn under thought."""
 
-    def __init__(self, sight: Sight, rng: Rng, style: Style, budget: Budget) -> None:
+    def __init__(self, sight: Sight, rng: Rng, thought: Thought, style: Style, budget: Budget) -> None:
         self.sight = sight
         self.game = sight.game
+        self.thought = thought
         self.style = style
         self.deadline = perf_counter() + (budget.seconds if budget.seconds > 0.0 else 1e9)
         self.iterations = budget.iterations
         if self.iterations <= 0:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         self.judge = Judge(sight.game)
-        self.rounds = int(style.rounds * sight.game.ahead)
-        self.nodes = int(style.care * sight.game.care)
-        self.rivals = int(style.rivals * self.nodes)
+        self.ahead = thought.ahead
+        self.care = thought.care
+        self.rivals = int(style.rivals * thought.care)
         self.rng = rng
         self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
         self.low: list[float] = []          # the smallest share that came of an iteration, for every player
         self.high: list[float] = []
-        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(self.plan(), style.keep)], style.taste)
+        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(self.plan(), thought.lines)], style.taste)
 
     def plan(self) -> list[Line]:
         """One's own turn thought through, as a whole and from every option."""
         style, options = self.style, self.sight.options()
-        nodes = int(style.plan * self.game.plan)
+        nodes = self.thought.plan
+        beam = nodes // PER_LINE
         guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
-        found = Turn(self.game, self.sight.player, guesses, nodes, style.beam, self.deadline).lines(options)
-        each = Turn(self.game, self.sight.player, guesses, nodes // len(options), style.beam, self.deadline)
+        found = Turn(self.game, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
+        each = Turn(self.game, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
         for option in options:
             found += each.lines([option])
             found += each.unfinished
@@ -193,17 +191,17 @@ class Tree:
     def open(self, g: State) -> Node:
         """A new point of the tree: the lines that look best there."""
         lines = self.quick(g)
-        return Node(g.actor(), [Edge(line.actions, line.value) for line in lines[:self.style.keep]], self.style.taste)
+        return Node(g.actor(), [Edge(line.actions, line.value) for line in lines[:self.thought.lines]], self.style.taste)
 
     def quick(self, g: State) -> list[Line]:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
         p = g.actor()
-        nodes = self.nodes if p == self.sight.player else self.rivals
+        nodes = self.care if p == self.sight.player else self.rivals
         return Turn(self.game, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline).lines(g.options)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""
-        horizon = self.rounds * g.players
+        horizon = self.ahead * g.players
         while horizon <= turns:
             horizon += g.players
         while not g.over():

@@ -16,6 +16,7 @@ from quire.core.plain import Node, fingerprint
 from quire.core.rng import MASK, Rng
 from quire.core.state import State
 from quire.core.step import OVER, Step
+from quire.core.thought import Thought
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 HOUSE = "house"
@@ -48,10 +49,8 @@ class Game:
     varied: Mapping[str, str] = MappingProxyType({})      # options under which no two games are alike: bots are compared with them
     folder: Path                    # of the package: editions are folders in its `content`
     weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
-    ahead: int = 2                  # rounds that a bot looks ahead before it compares standings: as long as plans take to come off
-    care: int = 60                  # positions that it looks at to plan a turn ahead: more where a turn has many decisions
-    plan: int = 3000                # and to plan the turn at hand
-    tries: int = 12                 # futures that a bot of the level `club` tries out for a turn; `expert` tries four times as many
+    club: Thought = Thought()       # how much bots of these levels think
+    expert: Thought = Thought(tries=48, lines=8, care=120)
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}

@@ -12,6 +12,7 @@ from statistics import median
 from time import process_time
 
 from quire.bots.bot import Budget, Sight
+from quire.bots.quiet import Quiet
 from quire.bots.tree import Style, Tree
 from quire.core import state
 from quire.core.game import HOUSE, Game
@@ -40,7 +41,7 @@ class Bench:
     python_decisions_per_s: float       # the same from a loop in Python
     games_per_s: float                  # the loop inside, set-up included
     copy_us: float                      # microseconds for a copy in mid-game
-    search_iterations_per_s: float      # the bot `search` in mid-game
+    search_iterations_per_s: float      # with the care of the level `club`, in mid-game
     decisions_per_game: int             # in one random game
     compiled: bool
     peer: PeerBench | None              # if OpenSpiel is installed
@@ -141,6 +142,7 @@ class Bencher:
         """Iterations of search in a second, from the middle of a game."""
         sight = Sight(self.game, self.middle, self.middle.actor(), Rng(3))
         start = process_time()
-        tree = Tree(sight, Rng(5), Style(), Budget(seconds=self.slice))
-        tree.grow()
+        with Quiet():
+            tree = Tree(sight, Rng(5), self.game.club, Style(), Budget(seconds=self.slice))
+            tree.grow()
         return tree.root.visits / (process_time() - start)

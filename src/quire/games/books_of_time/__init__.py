@@ -14,6 +14,7 @@ from quire.core.plain import Node, read_rules
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.core.thought import Thought
 from quire.games.books_of_time import content, draw, facts, scoring, words
 from quire.games.books_of_time.check import check
 from quire.games.books_of_time.evaluate import doubt, evaluate
@@ -40,8 +41,8 @@ class BooksOfTimeGame(Game):
     version = 1
     seats = range(1, 5)
     solo = "difficulty"
-    care = 240
-    tries = 8
+    club = Thought(tries=8, plan=9000, care=240)
+    expert = Thought(tries=48, lines=8, plan=15000, ahead=4, care=480)
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (

@@ -14,6 +14,25 @@ NONE: Final = -1        # no page: the inside of a cover, an empty section or sl
 
 
 @final
+class Outlook:
+    """What a book has in store for its player."""
+
+    def __init__(self) -> None:
+        self.pages = 0
+        self.written = 0                    # of those, pages that are no starting pages
+        self.material = 0                   # Pens and Paper that closing it gives
+        self.file = 0                       # and Files
+        self.vp = 0                         # and VP
+        self.sections: list[int] = []       # of the board, with an available page of its type
+        self.fronts = 0.0                   # what their fronts are worth
+        self.prize = 0                      # VP of its objective
+        self.lacking = 0                    # symbols that the objective still asks for
+        self.helpful = 0                    # available pages that bring it nearer
+        self.steps: list[int] = []          # on its track, to levels that give VP for what is owned
+        self.bonuses: list[int] = []        # those VP
+
+
+@final
 class Book:
     """Pages in reading order and how many of them have been turned (BOT-BOOK-1)."""
 
@@ -22,6 +41,8 @@ class Book:
         self.pos = pos          # 0 .. len(pages)
         self._shown = b""       # what was last worked out about it, and from what else
         self._key: i64 = -1
+        self._outlook: Outlook | None = None
+        self._outlook_key: i64 = -1
 
     def shown(self, key: i64) -> bytes:
         """What was worked out about this book for the same key, or nothing."""
@@ -31,6 +52,15 @@ class Book:
         """Keep what was worked out: copies of a position share it."""
         self._shown = found
         self._key = key
+
+    def outlook(self, key: i64) -> Outlook | None:
+        """What was found about this book for the same key, or nothing."""
+        return self._outlook if key == self._outlook_key else None
+
+    def look(self, key: i64, found: Outlook) -> None:
+        """Keep what was found."""
+        self._outlook = found
+        self._outlook_key = key
 
     def left(self) -> int:
         """The page whose back is visible, or NONE for the inside of the front cover (BOT-BOOK-3)."""

@@ -6,10 +6,10 @@ from math import exp
 from typing import Final
 
 from quire.core.event import Player
-from quire.games.books_of_time.library import REGULAR, SECTIONS, TOP, TYPES, Library, Page, Tile
+from quire.games.books_of_time.library import TOP, TYPES, Library
+from quire.games.books_of_time.outlook import Outlook, outlook
 from quire.games.books_of_time.pending import pending
-from quire.games.books_of_time.scoring import PENALTY, PER_PAGE, fulfilled, tally, top_tile, total
-from quire.games.books_of_time.shelf import paid_by_closing
+from quire.games.books_of_time.scoring import PENALTY, PER_PAGE, fulfilled, total
 from quire.games.books_of_time.state import BooksOfTime, Seat
 from quire.games.books_of_time.weights import WEIGHTS
 
@@ -77,68 +77,32 @@ def spreads(library: Library, seat: Seat) -> float:
 def book(g: BooksOfTime, seat: Seat, t: int, left: int, fresh: float) -> float:
     """What a book promises: instants, pages, the VP of its track and of its objective."""
     w = WEIGHTS
-    library = g.library
-    shown = seat.books[t]
-    read: list[int] = []
-    turned = 0                  # of those, how many lie on the left
-    for i in range(len(shown.pages)):
-        if shown.pages[i] < REGULAR:
-            read.append(library.pages[shown.pages[i]].symbol)
-            turned += i < shown.pos
-    counts = tally(seat, t, read)
-    pen, paper, file, vp = paid_by_closing(g, shown)
-    value = w.turned * (w.pen_or_paper * (pen + paper) + w.file * file + vp) + w.per_written * len(read)
-    value = fresh * value + track(library, seat, t, counts, left)
-    return value + objective(library, seat, t, read, counts, turned, left, fresh)
+    found = outlook(g, seat, t)
+    value = w.turned * (w.pen_or_paper * found.material + w.file * found.file + found.vp) + w.per_written * found.written + w.front * found.fronts
+    for section in found.sections:
+        value += w.available[section]
+    return fresh * value + track(found, seat.level[t], left) + objective(found, t, left)
 
 
-def objective(library: Library, seat: Seat, t: int, read: list[int], counts: list[int], turned: int, left: int, fresh: float) -> float:
-    """The available pages of a type, and the VP of its objective by how likely it is: certain if nothing is wanting, less with every symbol that is."""
+def objective(found: Outlook, t: int, left: int) -> float:
+    """The VP of an objective by how likely it is: certain if nothing is wanting, less with every symbol that is."""
     w = WEIGHTS
-    tile = top_tile(library, seat, t)
-    wanting = float(tile.missing(read, counts))
-    value = 0.0
-    for i in range(SECTIONS):
-        if seat.board[i] < 0:
-            continue
-        page = library.pages[seat.board[i]]
-        if page.type == t:
-            value += w.available[i] + w.front * page.front_worth
-            if wanting > 0.0 and helps(tile, page, read, counts, turned):
-                wanting -= w.in_sight
+    wanting = found.lacking - w.in_sight * found.helpful
     if wanting <= 0.0:
-        return fresh * value + tile.vp
-    return fresh * value + tile.vp / (1.0 + exp((wanting - w.symbols[t] * left) / w.unlikely))
+        return found.prize
+    return found.prize / (1.0 + exp((wanting - w.symbols[t] * left) / w.unlikely))
 
 
-def helps(tile: Tile, page: Page, read: list[int], counts: list[int], turned: int) -> bool:
-    """Whether a page would bring an objective nearer if it were written where the book is open; if so it is read and counted from now on."""
-    before = tile.missing(read, counts)
-    read.insert(turned, page.symbol)
-    counts[page.symbol] += 1
-    if tile.missing(read, counts) < before:
-        return True
-    del read[turned]
-    counts[page.symbol] -= 1
-    return False
-
-
-def track(library: Library, seat: Seat, t: int, counts: list[int], left: int) -> float:
+def track(found: Outlook, level: int, left: int) -> float:
     """What a level promises: something for itself, the VP that lie ahead for what is owned already, and the VP per page at the top."""
     w = WEIGHTS
-    level = seat.level[t]
-    pages = PER_PAGE * (len(seat.books[t].pages) + w.to_come * left)
+    pages = PER_PAGE * (found.pages + w.to_come * left)
     value = w.per_level * level
     if level == TOP:
         return value + pages
     value += w.top * pages * reached(TOP - level, left)
-    ranks = counts[library.first_symbol[t]:library.first_symbol[t + 1]]
-    ranks.sort(reverse=True)
-    bonuses = library.bonuses[t]
-    for i in range(level + 1, TOP):
-        bonus = bonuses[i]
-        if bonus is not None:
-            value += w.ahead * bonus.points(ranks, seat.file) * reached(i - level, left)
+    for i in range(len(found.steps)):
+        value += w.ahead * found.bonuses[i] * reached(found.steps[i], left)
     return value
 
 

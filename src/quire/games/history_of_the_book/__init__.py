@@ -14,6 +14,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.core.thought import Thought
 from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, setup, view, words, worth
 from quire.games.history_of_the_book.state import HistoryBox, hob
 
@@ -40,7 +41,8 @@ class HistoryOfTheBook(Game):
     )
     folder = Path(__file__).parent
     weights = worth.WEIGHTS
-    tries = 4
+    club = Thought(tries=4)
+    expert = Thought(tries=16, lines=8, care=120)
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")

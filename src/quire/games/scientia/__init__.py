@@ -15,6 +15,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.core.thought import Thought
 from quire.games.scientia import content, draw, evaluate, facts, invariants, save, scoring, view, words
 from quire.games.scientia.features import observe
 from quire.games.scientia.setup import set_up
@@ -30,7 +31,8 @@ class ScientiaGame(Game):
     seats = range(2, 5)
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
-    ahead = 4
+    club = Thought(ahead=4)
+    expert = Thought(tries=48, lines=8, ahead=5, care=120)
     varied = MappingProxyType({"set": "random"})       # there is no luck in it but this
     options = (
         Option("set", "Projects", {

@@ -14,6 +14,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.core.thought import Thought
 from quire.games.trekking import check, content, draw, evaluate, facts, features, save, scoring, setup, view, words
 from quire.games.trekking.printed import TrekkingBox
 from quire.games.trekking.state import Trekking, tth
@@ -29,9 +30,8 @@ class TrekkingThroughHistory(Game):
     solo = "solo_card"
     folder = Path(__file__).parent
     weights = evaluate.WEIGHTS
-    ahead = 3
-    care = 150
-    tries = 24
+    club = Thought(tries=24, ahead=3, care=150)
+    expert = Thought(tries=96, lines=8, ahead=3, care=300)
     options = (
         Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
         Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),

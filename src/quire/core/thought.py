@@ -1,0 +1,15 @@
+"""How much a bot thinks about a turn: a game says what pays for each level."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Thought(NamedTuple):
+    """What a search does before it chooses."""
+
+    tries: int = 12         # futures that it tries out
+    lines: int = 5          # ways to play the turn at hand that are tried
+    plan: int = 3000        # positions that it looks at to find them
+    ahead: int = 2          # rounds until it compares standings: as long as plans take to come off
+    care: int = 60          # positions that it looks at to plan a turn ahead: more where a turn has many decisions

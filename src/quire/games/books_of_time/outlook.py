@@ -1,0 +1,108 @@
+"""What a book has in store for its player, before anybody weighs it.  A book keeps what was found: copies of a position share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quire.core.native import i64
+from quire.games.books_of_time.book import Outlook
+from quire.games.books_of_time.library import REGULAR, SCIENCE, SECTIONS, TOP, Library, Page, Tile
+from quire.games.books_of_time.scoring import tally, top_tile
+from quire.games.books_of_time.shelf import paid_by_closing
+from quire.games.books_of_time.state import BooksOfTime, Seat
+
+__all__ = ["Outlook", "outlook"]
+
+PAGE: Final[i64] = i64(7)           # bits of the key: an available page
+LEVEL: Final[i64] = i64(35)         # and from which bit on other things are told
+TILE: Final[i64] = i64(38)
+FILES: Final[i64] = i64(40)
+TOKENS: Final[i64] = i64(48)
+TOKEN: Final[i64] = i64(3)
+MOST_FILES: Final = 255             # more are worth nothing on a track
+
+
+def outlook(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
+    """What the book of a type has in store."""
+    book = seat.books[t]
+    key = everything_else(g.library, seat, t)
+    found = book.outlook(key)
+    if found is None:
+        found = look(g, seat, t)
+        book.look(key, found)
+    return found
+
+
+def everything_else(library: Library, seat: Seat, t: int) -> i64:
+    """All that an outlook depends on but for the book itself, and the objectives of the seat, which stay."""
+    key: i64 = seat.level[t]
+    key = key << LEVEL
+    key |= i64(seat.top[t]) << TILE
+    key |= i64(min(MOST_FILES, seat.file)) << FILES
+    at: i64 = 0
+    for i in range(SECTIONS):
+        page = seat.board[i]
+        if page >= 0 and library.pages[page].type == t:
+            key |= i64(page + 1) << at
+        at += PAGE
+    if t == SCIENCE:
+        at = TOKENS
+        for n in seat.tokens:
+            key |= i64(n) << at
+            at += TOKEN
+    return key
+
+
+def look(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
+    """Work it out."""
+    library, book = g.library, seat.books[t]
+    read: list[int] = []
+    turned = 0                  # of those, how many lie on the left
+    for i in range(len(book.pages)):
+        if book.pages[i] < REGULAR:
+            read.append(library.pages[book.pages[i]].symbol)
+            turned += i < book.pos
+    counts = tally(seat, t, read)
+    found = Outlook()
+    found.pages = len(book.pages)
+    found.written = len(read)
+    pen, paper, found.file, found.vp = paid_by_closing(g, book)
+    found.material = pen + paper
+    look_along_track(found, library, seat, t, counts)
+    tile = top_tile(library, seat, t)
+    found.prize = tile.vp
+    found.lacking = tile.missing(read, counts)
+    for i in range(SECTIONS):
+        if seat.board[i] < 0:
+            continue
+        page = library.pages[seat.board[i]]
+        if page.type == t:
+            found.sections.append(i)
+            found.fronts += page.front_worth
+            found.helpful += found.lacking > 0 and helps(tile, page, read, counts, turned)
+    return found
+
+
+def look_along_track(found: Outlook, library: Library, seat: Seat, t: int, counts: list[int]) -> None:
+    """The VP that lie ahead on the track for what is owned already."""
+    level = seat.level[t]
+    ranks = counts[library.first_symbol[t]:library.first_symbol[t + 1]]
+    ranks.sort(reverse=True)
+    bonuses = library.bonuses[t]
+    for i in range(level + 1, TOP):
+        bonus = bonuses[i]
+        if bonus is not None:
+            found.steps.append(i - level)
+            found.bonuses.append(bonus.points(ranks, seat.file))
+
+
+def helps(tile: Tile, page: Page, read: list[int], counts: list[int], turned: int) -> bool:
+    """Whether a page would bring an objective nearer if it were written where the book is open; if so it is read and counted from now on."""
+    before = tile.missing(read, counts)
+    read.insert(turned, page.symbol)
+    counts[page.symbol] += 1
+    if tile.missing(read, counts) < before:
+        return True
+    del read[turned]
+    counts[page.symbol] -= 1
+    return False
