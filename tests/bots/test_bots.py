@@ -196,6 +196,25 @@ def test_seconds_make_search_think_longer_than_one_iteration() -> None:
     assert sum(a.visits for a in choice.alternatives) > 50
 
 
+@pytest.mark.parametrize("bot", [Search(), Greedy()], ids=["search", "greedy"])
+def test_no_garbage_is_collected_while_a_bot_thinks_and_it_is_again_afterwards(bot: Bot) -> None:
+    heard: list[bool] = []
+
+    class Listening(Coins):
+        def evaluate(self, g: State, p: int) -> float:
+            heard.append(gc.isenabled())
+            if len(heard) > 90:
+                raise TimeoutError
+            return super().evaluate(g, p)
+
+    game = Listening()
+    with pytest.raises(TimeoutError):
+        for seed in range(99):
+            ask(bot, game, game.new(2, seed), Rng(1), Budget(4))
+            assert gc.isenabled()
+    assert not any(heard) and gc.isenabled()
+
+
 def test_search_goes_on_with_its_turn_without_thinking_anew_while_all_goes_as_expected() -> None:
     for seed in range(40):
         g, bot = position(seed, 4 + seed), Search()

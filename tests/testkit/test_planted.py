@@ -136,6 +136,16 @@ class RemembersWhatWas(OtherPosition):
         return g._seen[viewer]
 
 
+class JudgesWhatWas(RemembersWhatWas):
+    def features(self, g: State, viewer: Player) -> bytes:
+        return MillGame.features(self, g, viewer)
+
+    def evaluate(self, g: State, p: Player) -> float:
+        assert isinstance(g, self.position)
+        g._seen = g._seen or (bytes(g.scores()),)
+        return float(g._seen[0][p])
+
+
 class StepThatRemembers(OtherTurns):
     class turn(Turn):
         def __init__(self, player: Player) -> None:
@@ -383,6 +393,7 @@ PLANTED = [
     (SavedInAnotherOrder, r"saved and loaded differs: deck"),
     (SavedWithoutItsOption, r"saved and loaded is saved differently: position\.open_hands is True, not False"),
     (RemembersWhatWas, r"the features for p\d are not those of the position saved and loaded: \[\d+\] is"),
+    (JudgesWhatWas, r"p\d is not evaluated like in the position saved and loaded: it is '0.0', not '1.0'"),
     (StepThatRemembers, r"playing on a copy changed the position: (agenda|waiting)"),
     (OfferedTwice, r"the option 'pass' is offered twice"),
     (NotInterned, r"the option 'pass' is not interned"),

@@ -48,6 +48,7 @@ def save_is_complete(t: Trial) -> None:
     t.same(again.refused(), g.refused(), "a position that was saved and loaded refuses otherwise")
     for p in range(t.players):      # a loaded position remembers nothing; the one that was played may remember what is no longer so
         t.same([*game.features(g, p)], [*game.features(again, p)], f"the features for p{p} are not those of the position saved and loaded")
+        t.same(repr(game.evaluate(g, p)), repr(game.evaluate(again, p)), f"p{p} is not evaluated like in the position saved and loaded")
     seed, twin = t.rng.next(), g.copy()
     for h in (twin, again):
         playout(h, Rng(seed), FUTURE)
