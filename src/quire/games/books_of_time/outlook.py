@@ -69,17 +69,7 @@ def look(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
     pen, paper, found.file, found.vp = paid_by_closing(g, book)
     found.material = pen + paper
     look_along_track(found, library, seat, t, counts)
-    tile = top_tile(library, seat, t)
-    found.prize = tile.vp
-    found.lacking = tile.missing(read, counts)
-    for i in range(SECTIONS):
-        if seat.board[i] < 0:
-            continue
-        page = library.pages[seat.board[i]]
-        if page.type == t:
-            found.sections.append(i)
-            found.fronts += page.front_worth
-            found.helpful += found.lacking > 0 and helps(tile, page, read, counts, turned)
+    look_at_objective(found, library, seat, t, read, counts, turned)
     return found
 
 
@@ -94,6 +84,21 @@ def look_along_track(found: Outlook, library: Library, seat: Seat, t: int, count
         if bonus is not None:
             found.steps.append(i - level)
             found.bonuses.append(bonus.points(ranks, seat.file))
+
+
+def look_at_objective(found: Outlook, library: Library, seat: Seat, t: int, read: list[int], counts: list[int], turned: int) -> None:
+    """The objective, and the available pages of its type."""
+    tile = top_tile(library, seat, t)
+    found.prize = tile.vp
+    found.lacking = tile.missing(read, counts)
+    for i in range(SECTIONS):
+        if seat.board[i] < 0:
+            continue
+        page = library.pages[seat.board[i]]
+        if page.type == t:
+            found.sections.append(i)
+            found.fronts += page.front_worth
+            found.helpful += found.lacking > 0 and helps(tile, page, read, counts, turned)
 
 
 def helps(tile: Tile, page: Page, read: list[int], counts: list[int], turned: int) -> bool:

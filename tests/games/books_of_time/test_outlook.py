@@ -1,0 +1,54 @@
+"""What a book has in store is looked at once, and again as soon as anything that it depends on has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from quire.core.playout import playout
+from quire.core.rng import Rng
+from quire.games import game
+from quire.games.books_of_time.book import Outlook
+from quire.games.books_of_time.library import TYPES
+from quire.games.books_of_time.outlook import look, outlook
+from quire.games.books_of_time.state import Seat, bot
+
+FIELDS = [name for name in dir(Outlook()) if not name.startswith("_")]
+
+
+def changed_level(seat: Seat) -> None:
+    seat.level = [(level + 1) % 7 for level in seat.level]
+
+
+def changed_tile(seat: Seat) -> None:
+    seat.top = [top % 3 + 1 for top in seat.top]
+
+
+def changed_files(seat: Seat) -> None:
+    seat.file += 1
+
+
+def changed_board(seat: Seat) -> None:
+    seat.board = seat.board[1:] + seat.board[:1]
+
+
+def changed_tokens(seat: Seat) -> None:
+    seat.tokens = [seat.tokens[0] + 1, *seat.tokens[1:]]
+
+
+@pytest.mark.parametrize("change", [changed_level, changed_tile, changed_files, changed_board, changed_tokens])
+def test_an_outlook_is_kept_as_long_as_it_holds(change: Callable[[Seat], None]) -> None:
+    differed = 0
+    for seed in range(30):
+        g = bot(game("books_of_time").new(2, seed))
+        playout(g, Rng(seed), 60)
+        seat = g.seats[0]
+        before = [outlook(g, seat, t) for t in range(TYPES)]
+        assert [outlook(g, seat, t) for t in range(TYPES)] == before, "it is the same object"
+        change(seat)
+        for t in range(TYPES):
+            fresh = [getattr(look(g, seat, t), name) for name in FIELDS]
+            assert [getattr(outlook(g, seat, t), name) for name in FIELDS] == fresh
+            differed += fresh != [getattr(before[t], name) for name in FIELDS]
+    assert differed
