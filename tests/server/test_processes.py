@@ -7,7 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from quire.games import game
 from quire.server.client import RequestRefused, Visitor
+from quire.server.database import upgrade
+from quire.server.seating import new_row
+from quire.server.service import Service
+from quire.server.settings import Settings
+from quire.server.wire import NewTable
 
 from .crowd import Crowd
 from .people import opened, play_on, run, until
@@ -85,6 +91,29 @@ def test_if_one_process_is_killed_its_players_go_on_with_the_other(pair: list[Se
         kept(pair[0].database, crowd)
     run(scene(), 120)
     all_well(pair[0].database)
+
+
+def test_a_table_that_is_opened_while_the_database_is_asked_for_changes_stays(postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        service = Service(Settings(database=postgresql, redis=redis))
+        rows = [new_row(NewTable(game="mill", players=2), game("mill"), service.hall.now(), bytes(32)) for _ in range(3)]
+        before, meanwhile, removed = (row.id for row in rows)
+        await service.store.add(rows)
+        for id in (before, removed):
+            await service.hall.table(id)
+        await service.store.delete(removed)
+        asked = service.store.seqs
+
+        async def slowly(ids: list[str]) -> dict[str, int]:
+            found = await asked(ids)
+            await service.hall.table(meanwhile)
+            return found
+        monkeypatch.setattr(service.store, "seqs", slowly)
+        await service.house.catch_up()
+        assert set(service.hall.tables) == {before, meanwhile}
+        await service.close()
+    upgrade(postgresql)
+    run(scene())
 
 
 def test_a_bot_whose_process_was_killed_is_taken_over(pair: list[Server]) -> None:

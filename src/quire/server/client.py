@@ -174,7 +174,7 @@ class Visitor:
         try:
             await self.socket.send(json.dumps(request))
         except ConnectionClosed:
-            raise Lost("the connection is gone") from None
+            raise Lost(self.closed or "the connection is gone") from None
 
     async def _until(self, waiting: asyncio.Future[Answer]) -> Answer:
         try:

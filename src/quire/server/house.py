@@ -79,8 +79,9 @@ class House:
         self.last_beat = now
         if gap:
             log.warning("time was given back", extra={"seconds": round(gap / 1000, 3)})
-            for id, seq in (await self.hall.store.seqs([*self.hall.tables])).items():
-                self.hall.spawn(self.hall.catch_up(self.hall.tables[id], seq))
+            ours = dict(self.hall.tables)
+            for id, seq in (await self.hall.store.seqs([*ours])).items():
+                self.hall.spawn(self.hall.catch_up(ours[id], seq))
 
     def asleep(self) -> bool:
         """Whether this process has not served for a while: stopped, or without its database."""
@@ -123,8 +124,9 @@ class House:
         """Ask the database which tables other processes have changed, in case their word got lost."""
         if not (self.hall.bus.shared and self.hall.tables):
             return
-        found = await self.hall.store.seqs([*self.hall.tables])
-        for id, table in [*self.hall.tables.items()]:
+        ours = dict(self.hall.tables)           # others may be opened before the database answers
+        found = await self.hall.store.seqs([*ours])
+        for id, table in ours.items():
             if id in found and found[id] > table.row.seq:
                 await self.hall.catch_up(table, found[id])
             elif id not in found and not table.lock.locked():
