@@ -41,8 +41,8 @@ class BooksOfTimeGame(Game):
     version = 1
     seats = range(1, 5)
     solo = "difficulty"
-    club = Thought(plan=12000, care=360)
-    expert = Thought(tries=64, lines=8, plan=24000, ahead=4, care=720)
+    club = Thought(tries=8, plan=9000, care=240)
+    expert = Thought(tries=48, lines=8, plan=15000, ahead=4, care=480)
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (

@@ -14,6 +14,7 @@ from quire.core.plain import Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.core.thought import Thought
 from quire.games.two_page_tome import content, draw, evaluate, facts, features, invariants, save, scoring, start, view, words
 from quire.games.two_page_tome.state import Edition, tpt
 
@@ -44,6 +45,8 @@ class TwoPageTomeGame(Game):
         Option("solo_rest", "Alone, declining refreshes", {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"}),
     )
     folder = Path(__file__).parent
+    club = Thought(tries=8, plan=1500)
+    expert = Thought(tries=64, lines=8, care=240)
     weights = evaluate.WEIGHTS
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:

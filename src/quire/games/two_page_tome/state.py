@@ -68,6 +68,7 @@ class Edition(Box):
         self.actions = Actions(self.space)
         self.shape_of = [card.shape for card in cards]
         self.points_of = [card.points for card in cards]
+        self.symbols = sum(tome.symbols for tome in tomes)      # on all tomes, one byte for each land
         self.turning = [map.lay(shapes, False) for map in maps]
         self.mirroring = [map.lay(shapes, True) for map in maps]
 

@@ -1,0 +1,80 @@
+"""What bots hope for: only what a player may know, fewer hopes as the game goes by, and none for the same land twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from quire.bots.bot import ask
+from quire.bots.random import Random
+from quire.core.event import NOBODY
+from quire.core.rng import Rng
+from quire.games.two_page_tome import GAME
+from quire.games.two_page_tome.state import TwoPageTome, tpt
+
+ROAD = "roads=0,0E/1,0E"
+FORESTS = "forest=0,-1/1,-1"
+TWINS = ("C19", "C28")          # three in a row, both
+
+
+def position(*facts: str) -> TwoPageTome:
+    """Two players; p0 moves from the middle with no cards unless the facts say otherwise."""
+    g = GAME.new(2, 1, {"first": "0"})
+    for fact in ("p0 turn=move", "p0 at=0,0", "p0 cards=none,none", *facts):
+        whose, _, rest = fact.rpartition(" ")
+        name, _, value = rest.partition("=")
+        GAME.given(g, int(whose[1:]) if whose else NOBODY, name, value)
+    return tpt(g)
+
+
+def worth(*facts: str) -> float:
+    """How well p0 stands then."""
+    return GAME.evaluate(position(*facts), 0)
+
+
+def cards_worth(cards: str, *facts: str) -> float:
+    """What these cards add to p0's hopes."""
+    return worth(f"p0 cards={cards}", *facts) - worth(*facts)
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_what_is_hidden_changes_no_hope(players: int) -> None:
+    g, rng = GAME.new(players, 5), Rng(7)
+    while not g.over():
+        for p in range(players):
+            assert GAME.evaluate(GAME.imagine(g, p, rng), p) == GAME.evaluate(g, p)
+        g.apply(ask(Random(), GAME, g, rng).action)
+
+
+@pytest.mark.parametrize("players", [1, 3])
+def test_in_the_end_hopes_are_the_score(players: int) -> None:
+    g, rng = GAME.new(players, 3), Rng(2)
+    while not g.over():
+        g.apply(ask(Random(), GAME, g, rng).action)
+    assert [GAME.evaluate(g, p) for p in range(players)] == pytest.approx(g.scores(), abs=0.5)     # half a point for half a pair of cliffs
+
+
+def test_roads_open_up_the_land_the_more_the_longer_the_game() -> None:
+    early, late = (worth(f"p0 {ROAD}", f"down={down}", f"round={24 - down}") - worth(f"down={down}", f"round={24 - down}") for down in (20, 4))
+    assert early > late > 0.0
+
+
+def test_a_symbol_that_can_still_be_scribbled_counts() -> None:
+    moving, done = position(), position("p0 turn=restore")
+    assert GAME.evaluate(moving, 0) > GAME.evaluate(done, 0)
+
+
+def test_a_pattern_promises_less_as_the_tomes_run_out() -> None:
+    promises = [cards_worth("C19,none", f"p0 {FORESTS}", f"down={down}") for down in (18, 8, 2)]
+    assert promises == sorted(promises, reverse=True) and promises[0] > promises[2] > 0.0
+
+
+def test_two_cards_do_not_hope_for_the_same_land() -> None:
+    one, other, both = (cards_worth(cards, f"p0 {FORESTS}") for cards in (f"{TWINS[0]},none", f"none,{TWINS[1]}", ",".join(TWINS)))
+    assert one == pytest.approx(other) and one < both < one + other
+
+
+def test_an_exotic_location_at_the_end_of_a_road_is_nearer_than_one_without() -> None:
+    road = "p0 roads=0,0E/1,0E"
+    others, all = "p0 exotics=E1,E2,E4,E5", "p0 exotics=E1,E2,E3,E4,E5"
+    without, with_road = (worth(others, *facts) - worth(all, *facts) for facts in ((), (road,)))
+    assert with_road > without      # both are what is hoped for E3 at 2,0, less its two points
