@@ -112,7 +112,7 @@ def reached(steps: int, left: int) -> float:
 
 
 def penalties(g: BooksOfTime, left: int) -> float:
-    """What challenges may cost that are not fulfilled yet (BOT-SOLO-12)."""
+    """What challenges may cost (BOT-SOLO-12): those that are not fulfilled yet, and those that can still be spoilt."""
     solo = g.solo
     assert solo is not None
     cost = 0.0
@@ -120,6 +120,8 @@ def penalties(g: BooksOfTime, left: int) -> float:
     for c in solo.chosen:
         if not fulfilled(g, c):
             cost += PENALTY * (1.0 - WEIGHTS.challenges[c] * time)
+        elif g.library.challenges[c].at_end:
+            cost += PENALTY * (1.0 - WEIGHTS.challenges[c]) * time
     return cost
 
 

@@ -36,7 +36,7 @@ class Weights:
         self.page = 1.0             # points of the value model: a page still to be taken
         self.write = 3.0            # and one still to be written
         self.challenges = [         # chance of each challenge, as the game begins
-            0.3, 0.3, 0.4, 0.6, 0.5, 0.2, 0.4, 0.1, 0.0, 0.3, 0.5, 0.7, 0.2, 0.4, 0.2, 0.2, 0.2, 0.2, 0.3, 0.1, 0.3, 0.1, 0.1, 0.1]
+            0.3, 0.3, 0.5, 0.6, 0.9, 0.2, 0.4, 0.0, 0.1, 0.3, 0.5, 0.9, 0.2, 0.3, 0.2, 0.2, 0.3, 0.1, 0.9, 0.1, 0.2, 0.0, 0.0, 0.0]
         self.even = 15.0            # the lead that makes a favourite of e to 1 at the start
         self.sure = 5.0             # and at the end
 
