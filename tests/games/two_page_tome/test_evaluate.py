@@ -9,6 +9,7 @@ from quire.bots.random import Random
 from quire.core.event import NOBODY
 from quire.core.rng import Rng
 from quire.games.two_page_tome import GAME
+from quire.games.two_page_tome.prospects import brews_to
 from quire.games.two_page_tome.state import TwoPageTome, tpt
 
 ROAD = "roads=0,0E/1,0E"
@@ -78,3 +79,8 @@ def test_an_exotic_location_at_the_end_of_a_road_is_nearer_than_one_without() ->
     others, all = "p0 exotics=E1,E2,E4,E5", "p0 exotics=E1,E2,E3,E4,E5"
     without, with_road = (worth(others, *facts) - worth(all, *facts) for facts in ((), (road,)))
     assert with_road > without      # both are what is hoped for E3 at 2,0, less its two points
+
+
+def test_a_road_further_on_saves_a_brew() -> None:
+    far = position().agreed.map.index[2, 0]
+    assert [brews_to(g, g.sheets[0])[far] for g in (position(), position("p0 roads=1,0E"), position(f"p0 {ROAD}"))] == [2, 1, 0]

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from quire.core.event import Player
 from quire.games.two_page_tome.hexes import HOPELESS, bits, count
-from quire.games.two_page_tome.prospects import missing
+from quire.games.two_page_tome.prospects import beyond, missing
 from quire.games.two_page_tome.scoring import empty, restoration, segments
 from quire.games.two_page_tome.sheet import CASTLE, CLIFFS, FOREST, LAKE, LANDS, NO_CARD, NO_LAND, NOWHERE, VILLAGE, Sheet
 from quire.games.two_page_tome.state import TwoPageTome
@@ -138,20 +138,8 @@ def _places_to_see(g: TwoPageTome, s: Sheet, left: int) -> float:
         if not wanted:
             break
         reached |= edge
-        edge = _beyond(g, s, edge, reached)
+        edge = beyond(g, s, edge, reached)
     return hope if left > 2 else WEIGHTS.late * hope
-
-
-def _beyond(g: TwoPageTome, s: Sheet, edge: int, reached: int) -> int:
-    """The hexes that one more brew leads to, roads being free."""
-    near = g.agreed.map.near
-    beyond = 0
-    for h in bits(edge):
-        beyond |= near[h]
-    beyond &= ~reached
-    for h in bits(beyond & s.touched):
-        beyond |= s.joined[h]
-    return beyond & ~reached
 
 
 def _races_to_come(g: TwoPageTome, s: Sheet) -> float:

@@ -50,13 +50,20 @@ def brews_to(g: TwoPageTome, s: Sheet) -> list[int]:
     reached = s.joined[s.at]
     edge = reached
     for brews in range(s.brews + 1):
-        beyond = 0
         for h in bits(edge):
             cost[h] = brews
-            beyond |= g.agreed.map.near[h]
-        joined = 0
-        for h in bits(beyond & ~reached):
-            joined |= s.joined[h]
-        edge = joined & ~reached
+        edge = beyond(g, s, edge, reached)
         reached |= edge
     return cost
+
+
+def beyond(g: TwoPageTome, s: Sheet, edge: int, reached: int) -> int:
+    """The hexes that one more brew leads to from the edge of what is reached, roads being free."""
+    near = g.agreed.map.near
+    found = 0
+    for h in bits(edge):
+        found |= near[h]
+    found &= ~reached
+    for h in bits(found & s.touched):
+        found |= s.joined[h]
+    return found & ~reached
