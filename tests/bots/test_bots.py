@@ -16,7 +16,8 @@ from quire.bots.greedy import Greedy
 from quire.bots.random import Random
 from quire.bots.search import Search, wilson
 from quire.bots.together import part_company
-from quire.bots.tree import Style, Tree
+from quire.bots.tree import Style, Tree, misjudge
+from quire.bots.turn import Line
 from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
@@ -304,6 +305,30 @@ def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> N
 
 
 # ---- names
+
+
+def test_who_sees_unclearly_mistakes_small_differences_and_no_large_ones() -> None:
+    g = position(1, 0)
+    best: list[float] = []
+    for seed in range(200):
+        lines = [Line([], g, value) for value in (10.0, 9.9, 0.0)]
+        named = {id(line): line.value for line in lines}
+        misjudge(lines, 0.1, Rng(seed))
+        assert [line.value for line in lines] == sorted((line.value for line in lines), reverse=True)
+        best.append(named[id(lines[0])])
+    assert 20 < best.count(9.9) < 100 and 0.0 not in best
+
+
+def test_a_level_may_see_unclearly() -> None:
+    g = position(5, 0)
+    clear = [said(ask(Search(Thought()), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
+    assert clear == [said(ask(Search(Thought(blur=0.0)), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
+    assert clear != [said(ask(Search(Thought(blur=5.0)), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
+
+
+def test_somebody_who_hardly_plans_still_chooses() -> None:
+    g = position(5, 3)
+    assert ask(Search(Thought(plan=1)), GAME, g, Rng(1), Budget(4)).action in g.options
 
 
 def test_bots_are_had_by_name_with_a_budget() -> None:

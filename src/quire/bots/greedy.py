@@ -26,7 +26,7 @@ class Greedy(Bot):
         options = sight.options()
         deadline = perf_counter() + (budget.seconds or 1e9)
         guesses = [sight.imagine(rng) for _ in range(GUESSES)]
-        turn = Turn(sight.game, sight.player, guesses, max(1, (budget.iterations or NODES) // len(options)), BEAM, deadline)
+        turn = Turn(sight.game.at_hand, sight.player, guesses, max(1, (budget.iterations or NODES) // len(options)), BEAM, deadline)
         with Quiet():
             thought = [Alternative(option, turn.worth(option)) for option in options]
         top = max(alternative.value for alternative in thought)

@@ -1,12 +1,15 @@
-"""What a position promises: everybody's share of the victory."""
+"""What a position promises: everybody's share of the victory; and how judgements go wrong."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import final
+from math import exp, log
+from typing import Final, final
 
 from quire.core.game import Game
+from quire.core.rng import Rng
 from quire.core.state import State
+
+FINE: Final = 1 << 20
 
 
 @final
@@ -61,3 +64,9 @@ def soften(standing: list[float], top: float, doubt: float) -> list[float]:
         weights.append(weight)
         whole += weight
     return [weight / whole for weight in weights]
+
+
+def mood(rng: Rng) -> float:
+    """By how much a judgement goes wrong: a small error most times, a large one seldom, to either side."""
+    error = -log((1 + rng.below(FINE)) / FINE)
+    return error if rng.below(2) else -error

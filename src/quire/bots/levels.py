@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import log
 from typing import Final
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.bots.judge import mood
 from quire.bots.search import Search
 from quire.core.action import Action
 from quire.core.rng import Rng
@@ -15,7 +15,6 @@ CLUB: Final = Budget(iterations=12, seconds=0.9)            # where the game say
 EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are for slow machines: the iterations take less
 OVERLOOKED: Final = 4       # one option in so many is not seen
 BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
-FINE: Final = 1 << 20
 
 
 class Novice(Bot):
@@ -38,12 +37,6 @@ class Novice(Bot):
         g = sight.imagine(rng)
         g.apply(option)
         return sight.game.evaluate(g, sight.player)
-
-
-def mood(rng: Rng) -> float:
-    """A small error most times, a large one seldom, to either side."""
-    error = -log((1 + rng.below(FINE)) / FINE)
-    return error if rng.below(2) else -error
 
 
 class Thinker(Search):

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, final
 
 from quire.bots.bot import Budget, Sight
-from quire.bots.judge import Judge
+from quire.bots.judge import Judge, mood
 from quire.bots.turn import Line, Turn, by_value, follow
 from quire.core.action import Action
 from quire.core.event import Player
@@ -121,16 +121,19 @@ class Tree:
         self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
         self.low: list[float] = []          # the smallest share that came of an iteration, for every player
         self.high: list[float] = []
-        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in worthy(self.plan(), thought.lines)], style.taste)
+        lines = worthy(self.plan(), thought.lines)
+        if thought.blur > 0.0:
+            misjudge(lines, thought.blur, rng)
+        self.root = Node(sight.player, [Edge(line.actions, line.value) for line in lines], style.taste)
 
     def plan(self) -> list[Line]:
         """One's own turn thought through, as a whole and from every option."""
         style, options = self.style, self.sight.options()
         nodes = self.thought.plan
-        beam = nodes // PER_LINE
+        beam = max(1, nodes // PER_LINE)
         guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
-        found = Turn(self.game, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
-        each = Turn(self.game, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
+        found = Turn(self.game.evaluate, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
+        each = Turn(self.game.evaluate, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
         for option in options:
             found += each.lines([option])
             found += each.unfinished
@@ -197,7 +200,7 @@ class Tree:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
         p = g.actor()
         nodes = self.care if p == self.sight.player else self.rivals
-        return Turn(self.game, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline).lines(g.options)
+        return Turn(self.game.evaluate, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline).lines(g.options)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""
@@ -223,6 +226,16 @@ class Tree:
                 self.low[p] = shares[p]
             elif shares[p] > self.high[p]:
                 self.high[p] = shares[p]
+
+
+def misjudge(lines: list[Line], blur: float, rng: Rng) -> None:
+    """Take some lines for better or worse than they are: small differences are easily mistaken, large ones seldom."""
+    below = 0.0
+    for line in lines:
+        below += lines[0].value - line.value
+    for line in lines:
+        line.value += blur * below / len(lines) * mood(rng)
+    lines.sort(key=by_value)
 
 
 def worthy(lines: list[Line], keep: int) -> list[Line]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Event, Player
-from quire.core.game import Game
 from quire.core.state import State
 
+Worth = Callable[[State, Player], float]        # how well a player stands in a position
 LONGEST: Final = 60         # decisions in a line; somebody alone may have a turn without end
 
 
@@ -32,8 +33,8 @@ def by_value(line: Line) -> float:
 class Turn:
     """What one player may do with a turn: of all lines begun, the best few are followed to their ends."""
 
-    def __init__(self, game: Game, player: Player, guesses: list[State], nodes: int, beam: int, deadline: float) -> None:
-        self.game = game
+    def __init__(self, worth: Worth, player: Player, guesses: list[State], nodes: int, beam: int, deadline: float) -> None:
+        self.judge = worth
         self.player = player
         self.guesses = guesses      # imagined positions; the first is played on, all are asked where something comes to light
         self.nodes = nodes          # positions to look at
@@ -83,7 +84,7 @@ class Turn:
         g.events = events
         g.apply(action)
         reveals = brought_to_light(events)
-        value: float = self.game.evaluate(g, self.player)
+        value = self.judge(g, self.player)
         further = Line([*line.actions, action], g, value)
         if not reveals and g.actor() == self.player and len(further.actions) < LONGEST:
             longer.append(further)
@@ -98,7 +99,7 @@ class Turn:
             self.seen += 1
             g = self.guesses[i].copy()
             follow(g, line.actions)
-            value: float = self.game.evaluate(g, self.player)
+            value = self.judge(g, self.player)
             line.value += (value - line.value) / (i + 1)
 
 

@@ -146,6 +146,10 @@ class Game:
         """How well p stands, in points or something like them."""
         return float(g.scores()[p])
 
+    def at_hand(self, g: State, p: Player) -> float:
+        """How well p stands for somebody greedy, who plans nothing that `evaluate` hopes for; most games do not tell them apart."""
+        return self.evaluate(g, p)
+
     def doubt(self, g: State) -> float:
         """By how much somebody must stand better, by `evaluate`, to be favoured e to 1: large while much can happen."""
         return 10.0

@@ -13,3 +13,4 @@ class Thought(NamedTuple):
     plan: int = 3000        # positions that it looks at to find them
     ahead: int = 2          # rounds until it compares standings: as long as plans take to come off
     care: int = 60          # positions that it looks at to plan a turn ahead: more where a turn has many decisions
+    blur: float = 0.0       # how far its first opinion of those ways goes wrong, in usual differences between them

@@ -41,8 +41,8 @@ class HistoryOfTheBook(Game):
     )
     folder = Path(__file__).parent
     weights = worth.WEIGHTS
-    club = Thought(tries=4)
-    expert = Thought(tries=16, lines=8, care=120)
+    club = Thought(tries=4, plan=60)
+    expert = Thought(tries=16, lines=8, plan=12000, care=120)
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")
@@ -72,6 +72,9 @@ class HistoryOfTheBook(Game):
 
     def evaluate(self, g: State, p: Player) -> float:
         return evaluate.evaluate(hob(g), p)
+
+    def at_hand(self, g: State, p: Player) -> float:
+        return evaluate.at_hand(hob(g), p)
 
     def doubt(self, g: State) -> float:
         return evaluate.doubt(hob(g))

@@ -64,10 +64,10 @@ def prospect(g: History, p: Player, shop: Shop) -> float:
     if not offer.sides:
         return -WEIGHTS.bother
     partner = offer.partner
-    gain = worth(g, p, after(g, p, offer), shop) - worth(g, p, holding(g, p), shop)
-    other = worth(g, partner, after(g, partner, offer), shop) - worth(g, partner, holding(g, partner), shop)
-    mine = gain - WEIGHTS.rivalry * other
-    theirs = other - WEIGHTS.rivalry * gain
+    now, then = holding(g, p), after(g, p, offer)
+    theirs_now, theirs_then = holding(g, partner), after(g, partner, offer)
+    mine = worth(g, p, then, shop) - worth(g, p, now, shop) - WEIGHTS.rivalry * (theirs_then.standing() - theirs_now.standing())
+    theirs = worth(g, partner, theirs_then, shop) - worth(g, partner, theirs_now, shop) - WEIGHTS.rivalry * (then.standing() - now.standing())
     hope = WEIGHTS.hopes[offer.counters]
     if made:
         return hope * mine if theirs >= WEIGHTS.fair else -WEIGHTS.bother

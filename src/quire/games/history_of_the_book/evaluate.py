@@ -7,7 +7,7 @@ from quire.games.history_of_the_book.bargain import expected, prospect
 from quire.games.history_of_the_book.state import CENTURIES, History
 from quire.games.history_of_the_book.steps.collect import Collect
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
-from quire.games.history_of_the_book.worth import WEIGHTS, Shop, holding, turns_left, worth
+from quire.games.history_of_the_book.worth import WEIGHTS, Shop, turns_left, worth
 
 
 def evaluate(g: History, p: Player) -> float:
@@ -15,7 +15,7 @@ def evaluate(g: History, p: Player) -> float:
     if g.over():
         return float(g.wealth(p) - g.total_debt(p))
     shop = Shop(g)
-    value = worth(g, p, expected(g, p), shop) - WEIGHTS.rivalry * richest(g, p, shop) - WEIGHTS.patience * g.seats[p].trades
+    value = worth(g, p, expected(g, p), shop) - WEIGHTS.rivalry * richest(g, p) - WEIGHTS.patience * g.seats[p].trades
     if g.offer.proposer == p:
         return value + prospect(g, p, shop)
     if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade)):
@@ -23,12 +23,21 @@ def evaluate(g: History, p: Player) -> float:
     return value
 
 
-def richest(g: History, p: Player, shop: Shop) -> float:
-    """What the richest of the others has is worth."""
-    found = 0.0
+def at_hand(g: History, p: Player) -> float:
+    """What p has and owes, for somebody greedy: books are worth a little more than their price, so the dearest is bought; no collection is planned, no offer made."""
+    if g.over():
+        return float(g.wealth(p) - g.total_debt(p))
+    w, had = WEIGHTS, expected(g, p)
+    value = 2.0 * g.locked_value(p) + float(had.value) + w.credit * had.credits + w.claim * had.claims - w.debt * had.debt
+    return value - w.bother * g.seats[p].trades
+
+
+def richest(g: History, p: Player) -> int:
+    """What the richest of the others has, as if the game ended now."""
+    found = 0
     for q in range(g.players):
         if q != p:
-            found = max(found, worth(g, q, holding(g, q), shop))
+            found = max(found, g.wealth(q) + g.seats[q].credits)
     return found
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from quire.core.event import Player
 from quire.core.native import i64
-from quire.games.history_of_the_book.labels import BYTE, COUNTRIES, FEW, MOST_VALUABLE, SET, tally
-from quire.games.history_of_the_book.state import CENTURIES, DEAREST, LAST_CALL, MARKET, History, HistoryBox
+from quire.games.history_of_the_book.labels import BYTE, COUNTRIES, FEW, LABELS, MOST_VALUABLE, SET, tally
+from quire.games.history_of_the_book.state import CENTURIES, COLLECT, DEAREST, LAST_CALL, MARKET, History, HistoryBox
 
 TO_COME: Final = 3              # what a book of a closed stack will cost: the mean of all
 ENOUGH: Final = 12.0            # credits beyond this are hard to spend
+LEAST: Final = 5.0              # six books cost more
 COUNT: Final = (1 << BYTE) - 1
 
 
@@ -26,13 +28,13 @@ class Weights:
         self.spare_credit = 0.5     # a credit beyond a dozen
         self.debt = 1.15            # a credit owed
         self.claim = 0.7            # a credit owed by another country
-        self.unlocked = 0.96        # of doubling, for a complete collection that is not locked yet
-        self.chances = [0.08, 0.16, 0.3, 0.5, 0.72]     # to complete a canon or a specialty of which one has a book, two books …
-        self.few_chances = [0.12, 0.3, 0.6]             # the same for the Most Valuable Books
-        self.barter = 0.15          # of the chances, if the market will not have the books that are missing
-        self.scarce = 0.8           # of the chances, if it will have them and no other that would do
-        self.dear = 0.5             # how far those bought in the end are from the cheapest that would do to the mean
-        self.second = 0.5           # of a second collection, as far as there are books besides those of the best
+        self.unlocked = 0.96        # of doubling, for every turn until a collection is locked
+        self.step = 0.03            # of doubling, for each book that is missing
+        self.takes = 0.3            # books of a label that each rival takes in a turn
+        self.slack = 1.0            # books more or less that make e to 1 of even chances
+        self.poor = 0.7             # of doubling, for who can nearly pay for the cheapest collection
+        self.upgrade = 0.85         # how far a collection comes from the cheapest books that would do to the dearest that can be paid
+        self.second = 0.5           # of a second collection
         self.rivalry = 0.06         # of what the richest rival has
         self.fair = 0.5             # what the other side of a trade must gain
         self.bother = 3.0           # what a pointless offer costs
@@ -43,6 +45,22 @@ class Weights:
 
 
 WEIGHTS: Final = Weights()
+
+
+@final
+class Priced:
+    """Books that cost the same."""
+
+    def __init__(self) -> None:
+        self.countries: i64 = 0         # how many of each country, a byte each
+        self.genres: i64 = 0
+        self.books: i64 = 0
+
+    def add(self, country: i64, genre: i64, sign: i64) -> None:
+        """One comes (1) or goes (-1)."""
+        self.countries += country
+        self.genres += genre
+        self.books += sign
 
 
 @final
@@ -59,6 +77,7 @@ class Holding:
         self.country_values: i64 = 0    # printed values instead of numbers of books
         self.genre_values: i64 = 0
         self.most_valuable: i64 = 0
+        self.priced = [Priced() for _ in range(DEAREST + 1)]
 
     def add(self, box: HistoryBox, b: int, sign: i64) -> None:
         """A book comes (1) or goes (-1)."""
@@ -72,22 +91,11 @@ class Holding:
         self.genre_values += value * genre
         if value == DEAREST:
             self.most_valuable += sign
+        self.priced[value].add(country, genre, sign)
 
-
-@final
-class Priced:
-    """The books for sale that cost the same."""
-
-    def __init__(self) -> None:
-        self.countries: i64 = 0         # how many of each country, a byte each
-        self.genres: i64 = 0
-        self.books: i64 = 0
-
-    def add(self, box: HistoryBox, b: int) -> None:
-        """One more."""
-        self.countries += tally(box.country[b])
-        self.genres += tally(box.genre[b])
-        self.books += 1
+    def standing(self) -> float:
+        """What rivals see in it: as if the game ended now."""
+        return float(self.value + self.credits) + complete(self)
 
 
 @final
@@ -98,11 +106,15 @@ class Shop:
         self.priced = [Priced() for _ in range(DEAREST + 1)]
         self.later = g.cards.later[g.century()]
         for action in g.market:
-            self.priced[action.b].add(g.cards, action.a)
-        if g.sold and g.phase < LAST_CALL:      # will be for sale again
+            self.stock(g.cards, action.a)
+        if g.sold and turns_left(g, g.active):      # will be for sale again (HOB-BUY-3)
             for b in g.sold:
                 if g.place[b] == MARKET:
-                    self.priced[g.cards.value[b]].add(g.cards, b)
+                    self.stock(g.cards, b)
+
+    def stock(self, box: HistoryBox, b: int) -> None:
+        """One more book for sale."""
+        self.priced[box.value[b]].add(tally(box.country[b]), tally(box.genre[b]), 1)
 
 
 def holding(g: History, p: Player) -> Holding:
@@ -126,85 +138,146 @@ def turns_left(g: History, p: Player) -> int:
     return CENTURIES * g.per_century - g.round + (1 if g.country(p) > g.country(g.active) else 0)
 
 
+def can_collect(g: History, p: Player) -> bool:
+    """Whether p may still buy books in the turn at hand."""
+    return g.active == p and g.phase <= COLLECT
+
+
 def worth(g: History, p: Player, had: Holding, shop: Shop) -> float:
-    """Locked books twice, others once, and what the two best collections begun promise; credits and debts at a discount."""
-    turns = turns_left(g, p)
+    """Locked books twice, others once, and what the best two collections promise; credits and debts at a discount."""
+    w, turns = WEIGHTS, turns_left(g, p)
+    chances = turns + (1 if can_collect(g, p) else 0)       # to buy books
     credits = float(had.credits)
-    value = 2.0 * g.locked_value(p) + float(had.value) + WEIGHTS.claim * had.claims - WEIGHTS.debt * had.debt + WEIGHTS.turn * turns
+    value = 2.0 * g.locked_value(p) + float(had.value) + w.claim * had.claims - w.debt * had.debt + w.turn * turns
     if credits > ENOUGH:
-        value += WEIGHTS.spare_credit * (credits - ENOUGH)
+        value += w.spare_credit * (credits - ENOUGH)
         credits = ENOUGH
-    value += credits * (WEIGHTS.credit if turns else WEIGHTS.last_credit)
-    return value + promise(had, shop, float(had.credits - had.debt) + WEIGHTS.income * turns) if had.value else value
+    value += credits * (w.credit if chances else w.last_credit)
+    if not chances:
+        return value + w.unlocked * complete(had)
+    money = float(had.value + had.credits - had.debt) + w.income * turns
+    return value + promise(had, shop, money, w.takes * (g.players - 1) * turns, turns) if money > 0.0 else value
 
 
-def promise(had: Holding, shop: Shop, money: float) -> float:
-    """What doubling may bring: the best collection begun, and a part of the next best."""
-    best = few(had.most_valuable, shop, money)
-    second = 0.0
-    used = float(had.most_valuable * DEAREST)       # of the value of all books, what the best collection takes
+def complete(had: Holding) -> float:
+    """What doubling brings for the best collection that is there."""
+    best = float(FEW * DEAREST) if had.most_valuable >= FEW else 0.0
     for label in range(MOST_VALUABLE):
         canon = label < COUNTRIES
         shift: i64 = BYTE * (label if canon else label - COUNTRIES)
-        have = (had.countries if canon else had.genres) >> shift & COUNT
-        if have:
-            value = (had.country_values if canon else had.genre_values) >> shift & COUNT
-            gain = six(have, float(value), shop, canon, shift, shop.later[label], money)
-            if gain > best:
-                second = best
-                best = gain
-                used = float(value)
-            elif gain > second:
-                second = gain
-    return best + WEIGHTS.second * second * (1.0 - used / float(had.value))
+        if (had.countries if canon else had.genres) >> shift & COUNT >= SET:
+            best = max(best, float(dearest(had.priced, canon, shift)))
+    return best
 
 
-def six(have: i64, value: float, shop: Shop, canon: bool, shift: i64, later: i64, money: float) -> float:
-    """What doubling may bring for a canon or a specialty of which so many books are there, of this value together."""
-    if have >= SET:
-        return WEIGHTS.unlocked * value * float(have // SET * SET) / float(have)
-    supply: i64 = 0
-    prices: i64 = 0
-    cheap: i64 = 0
-    left = SET - have
-    for price in range(1, DEAREST + 1):
-        priced = shop.priced[price]
-        n = (priced.countries if canon else priced.genres) >> shift & COUNT
-        if price == TO_COME:
-            n += later
-        supply += n
-        prices += n * price
+def dearest(priced: list[Priced], canon: bool, shift: i64) -> i64:
+    """The value of the dearest six books of a label."""
+    total: i64 = 0
+    left: i64 = SET
+    for price in range(DEAREST, 0, -1):
+        n = (priced[price].countries if canon else priced[price].genres) >> shift & COUNT
         taken = n if n < left else left
         left -= taken
-        cheap += taken * price
-    missing = SET - have
-    mean = float(missing * prices) / float(supply) if supply else 0.0
-    chance = likely(WEIGHTS.chances[have - 1], supply - missing, float(cheap), money)
-    return chance * (value + paid(float(cheap), mean, money))
+        total += taken * price
+    return total
 
 
-def few(have: i64, shop: Shop, money: float) -> float:
-    """What doubling may bring for the Most Valuable Books."""
-    if not have:
-        return 0.0
-    if have >= FEW:
-        return WEIGHTS.unlocked * float(have // FEW * FEW * DEAREST)
-    price = float((FEW - have) * DEAREST)
+def promise(had: Holding, shop: Shop, money: float, taken: float, turns: int) -> float:
+    """What doubling may bring.  Books are sold for what they cost, so all that a country has can go into its best collection; what is left, into a second one."""
+    plans: list[Plan] = []
+    best = 0.0
+    used = 0.0
+    for label in range(LABELS):
+        plan = few(had, shop) if label == MOST_VALUABLE else six(had, shop, label)
+        if plan.supply < 0:
+            continue
+        plans.append(plan)
+        gain = plan.gain(money, taken, turns)
+        if gain > best:
+            best = gain
+            used = plan.doubled(money)
+    rest = money - used
+    second = 0.0
+    if rest > LEAST:
+        for plan in plans:
+            if plan.cheapest <= rest:
+                second = max(second, plan.gain(rest, taken, turns))
+    return best + WEIGHTS.second * second
+
+
+@final
+class Plan:
+    """A collection that could be completed: from one's own books, those for sale and those to come."""
+
+    def __init__(self, missing: i64, supply: i64, cheapest: float, kept: float, dearest: float) -> None:
+        self.missing = missing
+        self.supply = supply            # books for sale or to come, besides those that are missing
+        self.cheapest = cheapest        # what it is worth at least
+        self.kept = kept                # and with all of one's own books and the cheapest others
+        self.dearest = dearest          # and at most
+
+    def doubled(self, money: float) -> float:
+        """What it will be worth, for somebody who has so much in books and credits."""
+        if money < self.cheapest:
+            return money
+        least = max(self.cheapest, min(self.kept, money))
+        return least + WEIGHTS.upgrade * max(0.0, min(self.dearest, money) - least)
+
+    def gain(self, money: float, taken: float, turns: int) -> float:
+        """What doubling it may bring, if so many books of it may be taken by others."""
+        w = WEIGHTS
+        gain = self.doubled(money)
+        if money < self.cheapest:
+            gain *= w.poor * (money / self.cheapest) ** 2
+        if self.missing:
+            gain *= 1.0 - w.step * float(self.missing)
+            if turns:
+                gain /= 1.0 + exp((taken - float(self.supply) - 0.5) / w.slack)
+        return gain * w.unlocked ** (turns + 1)
+
+
+def six(had: Holding, shop: Shop, label: int) -> Plan:
+    """A canon or a specialty."""
+    canon = label < COUNTRIES
+    shift: i64 = BYTE * (label if canon else label - COUNTRIES)
+    have = (had.countries if canon else had.genres) >> shift & COUNT
+    missing: i64 = SET - have if have < SET else 0
+    kept: i64 = (had.country_values if canon else had.genre_values) >> shift & COUNT
+    if have > SET:
+        kept = dearest(had.priced, canon, shift)
+    supply: i64 = 0
+    cheapest: i64 = 0
+    most: i64 = 0
+    want: i64 = SET             # of the cheapest
+    lack = missing              # of the cheapest besides one's own
+    counts: list[i64] = []
+    for price in range(1, DEAREST + 1):
+        offered = shop.priced[price]
+        n = (offered.countries if canon else offered.genres) >> shift & COUNT
+        if price == TO_COME:
+            n += i64(shop.later[label])
+        supply += n
+        taken = n if n < lack else lack
+        lack -= taken
+        kept += taken * price
+        own = had.priced[price]
+        n += (own.countries if canon else own.genres) >> shift & COUNT
+        taken = n if n < want else want
+        want -= taken
+        cheapest += taken * price
+        counts.append(n)
+    want = SET
+    for price in range(DEAREST, 0, -1):
+        n = counts[price - 1]
+        taken = n if n < want else want
+        want -= taken
+        most += taken * price
+    return Plan(missing, supply - missing, float(cheapest), float(kept), float(most))
+
+
+def few(had: Holding, shop: Shop) -> Plan:
+    """The Most Valuable Books."""
+    missing: i64 = FEW - had.most_valuable if had.most_valuable < FEW else 0
     supply = shop.priced[DEAREST].books + i64(shop.later[MOST_VALUABLE])
-    chance = likely(WEIGHTS.few_chances[have - 1], supply + have - FEW, price, money)
-    return chance * (float(have * DEAREST) + paid(price, price, money))
-
-
-def likely(chance: float, spare: i64, cost: float, money: float) -> float:
-    """The chance to complete a collection with so many books to spare, at this cost."""
-    if spare < 0:
-        return chance * WEIGHTS.barter
-    if spare == 0:
-        chance *= WEIGHTS.scarce
-    return chance * money / cost if cost > money else chance
-
-
-def paid(cheap: float, mean: float, money: float) -> float:
-    """What the books that are missing will be worth: not the cheapest, where there is money for others."""
-    most = mean if mean < money else money
-    return cheap + WEIGHTS.dear * (most - cheap) if most > cheap else cheap
+    value = float(FEW * DEAREST)
+    return Plan(missing, supply - missing, value, value, value)
