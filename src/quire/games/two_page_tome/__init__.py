@@ -45,8 +45,8 @@ class TwoPageTomeGame(Game):
         Option("solo_rest", "Alone, declining refreshes", {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"}),
     )
     folder = Path(__file__).parent
-    club = Thought(tries=8, plan=1500)
-    expert = Thought(tries=64, lines=8, care=240)
+    club = Thought(tries=8, plan=1500, blur=0.5)
+    expert = Thought(tries=64, lines=12, care=240)
     weights = evaluate.WEIGHTS
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
