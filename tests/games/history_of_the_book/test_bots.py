@@ -101,6 +101,12 @@ def test_in_its_last_turn_it_turns_all_it_has_into_one_collection() -> None:
     assert g.locked_value(0) >= has - 2
 
 
+def test_books_count_as_the_money_they_would_bring() -> None:
+    shelf, wanted = "S15a,F15a,E15a,I16a,A16a", "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
+    hopeful, hopeless = (position(3, "round=6", "p0 credits=0", f"p0 shelf={shelf}", f"market={market}", "collect=p0") for market in (wanted, "I15b"))
+    assert GAME.evaluate(hopeful, 0) - GAME.evaluate(hopeless, 0) > 8        # what the shelf would bring pays for a canon
+
+
 def test_greedy_counts_what_it_has_and_buys_as_much_as_it_can() -> None:
     g = position(3, "round=3", "p0 credits=9", f"p0 shelf={FIVE_GERMAN}", "p1 shelf=G17b", "market=A15a,E15a,I15b", "collect=p0")
     told = play_on(g, 0, Greedy())
