@@ -42,7 +42,7 @@ class BooksOfTimeGame(Game):
     seats = range(1, 5)
     solo = "difficulty"
     club = Thought(tries=8, plan=9000, care=240)
-    expert = Thought(tries=112, lines=16, plan=15000, ahead=3, care=240)
+    expert = Thought(tries=112, lines=16, plan=40000, ahead=3, care=240)
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (
