@@ -18,7 +18,7 @@ from quire.bots.search import Search, wilson
 from quire.bots.together import part_company
 from quire.bots.tree import Style, Tree, misjudge
 from quire.bots.turn import Line
-from quire.core.event import Event
+from quire.core.event import Event, Player
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -324,6 +324,21 @@ def test_a_level_may_see_unclearly() -> None:
     clear = [said(ask(Search(Thought()), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
     assert clear == [said(ask(Search(Thought(blur=0.0)), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
     assert clear != [said(ask(Search(Thought(blur=5.0)), GAME, g, Rng(seed), Budget(1))) for seed in range(12)]
+
+
+def test_a_level_goes_by_what_it_hopes_for() -> None:
+    class Shy(Coins):
+        def within_reach(self, g: State, p: Player) -> float:
+            return -self.evaluate(g, p)
+
+    shy = Shy()
+    g = shy.new(2, 1)
+    far, near = (ask(Search(Thought(lines=1, near=near)), shy, g, Rng(1), Budget(1)).action for near in (False, True))
+    assert (far.a, near.a) == (3, 0)
+    p = g.actor()
+    judges = [Tree(Sight(shy, g, p, Rng(1)), Rng(2), Thought(near=near), Style(), Budget(1)).judge for near in (False, True)]
+    g.apply(far)
+    assert [judge.shares(g)[p] > 0.5 for judge in judges] == [True, False]
 
 
 def test_somebody_who_hardly_plans_still_chooses() -> None:

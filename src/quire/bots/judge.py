@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
+from quire.bots.turn import Worth
 from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -16,8 +17,9 @@ FINE: Final = 1 << 20
 class Judge:
     """Turns a position into shares of the victory."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, worth: Worth) -> None:
         self.game = game
+        self.worth = worth          # how well somebody stands
         self.seen = 0
         self.centre = 0.0           # mean standing of somebody alone
 
@@ -30,7 +32,7 @@ class Judge:
         standing: list[float] = []
         top = -1e300
         for p in range(g.players):
-            value: float = self.game.evaluate(g, p)
+            value = self.worth(g, p)
             standing.append(value)
             top = max(top, value)
         return soften(standing, top, self.game.doubt(g))
@@ -45,7 +47,7 @@ class Judge:
 
     def alone(self, g: State) -> float:
         """For one player: half for winning, half for standing better than usual."""
-        value: float = self.game.evaluate(g, 0)
+        value = self.worth(g, 0)
         self.seen += 1
         self.centre += (value - self.centre) / self.seen
         doubt: float = self.game.doubt(g)

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from quire.bots.bot import Budget, Sight
 from quire.bots.judge import Judge, mood
-from quire.bots.turn import Line, Turn, by_value, follow
+from quire.bots.turn import Line, Turn, Worth, by_value, follow
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.rng import Rng
@@ -113,7 +113,8 @@ class Tree:
         self.iterations = budget.iterations
         if self.iterations <= 0:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
-        self.judge = Judge(sight.game)
+        self.worth: Worth = self.game.within_reach if thought.near else self.game.evaluate
+        self.judge = Judge(self.game, self.worth)
         self.ahead = thought.ahead
         self.care = thought.care
         self.rivals = int(style.rivals * thought.care)
@@ -132,11 +133,18 @@ class Tree:
         nodes = self.thought.plan
         beam = max(1, nodes // PER_LINE)
         guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
-        found = Turn(self.game.evaluate, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
-        each = Turn(self.game.evaluate, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
+        found = Turn(self.worth, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
+        each = Turn(self.worth, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
         for option in options:
             found += each.lines([option])
             found += each.unfinished
+        return self.with_schemes(found, each)
+
+    def with_schemes(self, found: list[Line], turn: Turn) -> list[Line]:
+        """These lines and those that the game names, the best first."""
+        if self.thought.schemes:
+            for actions in self.game.schemes(turn.guesses[0], turn.player):
+                found.append(turn.whole(actions))
         found.sort(key=by_value)
         return found
 
@@ -200,7 +208,8 @@ class Tree:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
         p = g.actor()
         nodes = self.care if p == self.sight.player else self.rivals
-        return Turn(self.game.evaluate, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline).lines(g.options)
+        turn = Turn(self.worth, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline)
+        return self.with_schemes(turn.lines(g.options), turn)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
         """Where the game leads if everybody takes what looks best, until all have had equally many turns."""

@@ -67,6 +67,15 @@ class Turn:
         self.finished.sort(key=by_value)
         return self.finished
 
+    def whole(self, actions: list[Action]) -> Line:
+        """A line that somebody else has thought of."""
+        g = self.guesses[0].copy()
+        luck = follow(g, actions)
+        line = Line(actions, g, self.judge(g, self.player))
+        if luck:
+            self.ask_others(line)
+        return line
+
     def worth(self, option: Action) -> float:
         """How well the player can stand after a turn that begins with the option, as far as it was thought about."""
         value = self.lines([option])[0].value

@@ -150,6 +150,14 @@ class Game:
         """How well p stands for somebody greedy, who plans nothing that `evaluate` hopes for; most games do not tell them apart."""
         return self.evaluate(g, p)
 
+    def within_reach(self, g: State, p: Player) -> float:
+        """How well p stands for somebody who does not look far; most games do not tell this from `evaluate`."""
+        return self.evaluate(g, p)
+
+    def schemes(self, g: State, p: Player) -> list[list[Action]]:
+        """Whole turns that somebody who knows the game would think of, where they are too long to be found by trying; none for most games."""
+        return []
+
     def doubt(self, g: State) -> float:
         """By how much somebody must stand better, by `evaluate`, to be favoured e to 1: large while much can happen."""
         return 10.0

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from quire.bots.bot import Bot, Budget, ask
+from quire.bots.bot import Bot, Budget, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
 from quire.bots.search import Search
-from quire.core.event import NOBODY
+from quire.bots.tree import Style, Tree
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.thought import Thought
 from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.state import History, hob
+from quire.games.history_of_the_book.state import History
+
+from .positions import position
 
 FIVE_GERMAN = "G15a,G15b,G16a,G16b,G17a"
-
-
-def position(players: int, *facts: str) -> History:
-    """A position with p0 as Germany, made from facts like 'p0 credits=5' or 'collect=p0'."""
-    g = GAME.new(players, 1)
-    GAME.given(g, NOBODY, "germany", "p0")
-    for fact in facts:
-        whose, _, rest = fact.rpartition(" ")
-        name, _, value = rest.partition("=")
-        GAME.given(g, int(whose[1:]) if whose else NOBODY, name, value)
-    return hob(g)
 
 
 def say(g: State, *texts: str) -> None:
@@ -105,6 +96,57 @@ def test_books_count_as_the_money_they_would_bring() -> None:
     shelf, wanted = "S15a,F15a,E15a,I16a,A16a", "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
     hopeful, hopeless = (position(3, "round=6", "p0 credits=0", f"p0 shelf={shelf}", f"market={market}", "collect=p0") for market in (wanted, "I15b"))
     assert GAME.evaluate(hopeful, 0) - GAME.evaluate(hopeless, 0) > 8        # what the shelf would bring pays for a canon
+
+
+def test_what_was_bought_for_another_collection_is_lost_to_this_one() -> None:
+    wanted = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
+    g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
+    before = GAME.evaluate(g, 0)
+    say(g, "book S15a")                 # 4 credits that cannot be doubled any more, since the book cannot be sold in this turn
+    assert GAME.evaluate(g, 0) < before - 2
+    g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
+    say(g, "book G16b")                 # 4 credits that still can
+    assert GAME.evaluate(g, 0) > before - 0.5
+
+
+def test_who_knows_schemes_tries_them() -> None:
+    g = position(3, "round=6", "p0 credits=8", "p0 shelf=S15a,F15a,E15a", "market=G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b", "collect=p0")
+    best = GAME.schemes(g, 0)[0]        # three books are sold and six are bought
+    for knows in (True, False):
+        tree = Tree(Sight(GAME, g, 0, Rng(1)), Rng(2), Thought(lines=1, plan=1, schemes=knows), Style(), Budget(1))
+        assert ([edge.actions for edge in tree.root.edges] == [best]) == knows
+
+
+def test_who_does_not_look_far_wants_one_collection() -> None:
+    some = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
+
+    def hopes(*facts: str) -> float:
+        """What the books for sale add."""
+        for_sale, nothing = (position(3, "round=6", "p0 credits=20", *facts, f"market={market}", "collect=p0") for market in (some, "I15b"))
+        return GAME.within_reach(for_sale, 0) - GAME.within_reach(nothing, 0)
+
+    assert hopes() > 0.1
+    assert hopes("p0 collections=England:E15a+E15b+E16a+E16b+E17a+E17b") == 0
+
+
+def market(books: str, shelf: str) -> str:
+    """The books that are not on the shelf."""
+    return ",".join(b for b in books.split(",") if b not in shelf.split(","))
+
+
+def test_who_does_not_look_far_wants_it_cheap() -> None:
+    six = "G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b"
+    cheap, dear = (position(3, "round=5", "p0 credits=9", f"p0 shelf={shelf}", f"market={market(six, shelf)}", "collect=p0") for shelf in ("G17b,G18a,G18b", "G15a,G18b"))
+    assert GAME.within_reach(cheap, 0) > GAME.within_reach(dear, 0) + 0.1      # 2, 3 and 1 credits against 5 and 1
+    assert GAME.evaluate(cheap, 0) < GAME.evaluate(dear, 0)
+
+
+def test_only_who_looks_far_counts_on_money_to_come() -> None:
+    market = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
+    early, late = (position(3, f"round={n}", "p0 credits=9", f"market={market}", "collect=p0") for n in (3, 5))
+    turns = 2 * GAME.weights.turn
+    assert GAME.evaluate(early, 0) - GAME.evaluate(late, 0) > turns + 1
+    assert GAME.within_reach(early, 0) - GAME.within_reach(late, 0) < turns + 0.1
 
 
 def test_greedy_counts_what_it_has_and_buys_as_much_as_it_can() -> None:

@@ -15,7 +15,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.core.thought import Thought
-from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, setup, view, words, worth
+from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, schemes, setup, view, weights, words
 from quire.games.history_of_the_book.state import HistoryBox, hob
 
 MOST_TRADES = 10        # HOB-VAR-3
@@ -40,9 +40,9 @@ class HistoryOfTheBook(Game):
         Option("roll_one_pays", "What a roll of 1 pays", {"1": "1 credit, and a chance card", "0": "nothing but a chance card"}),
     )
     folder = Path(__file__).parent
-    weights = worth.WEIGHTS
-    club = Thought(tries=4, plan=60)
-    expert = Thought(tries=16, lines=8, plan=12000, care=120)
+    weights = weights.WEIGHTS
+    club = Thought(tries=4, plan=60, near=True)
+    expert = Thought(tries=16, lines=8, plan=3000, care=60, schemes=True)
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
         return content.load_box(folder, edition, hash, self.folder / "rules.toml")
@@ -75,6 +75,12 @@ class HistoryOfTheBook(Game):
 
     def at_hand(self, g: State, p: Player) -> float:
         return evaluate.at_hand(hob(g), p)
+
+    def within_reach(self, g: State, p: Player) -> float:
+        return evaluate.within_reach(hob(g), p)
+
+    def schemes(self, g: State, p: Player) -> list[list[Action]]:
+        return schemes.schemes(hob(g), p)
 
     def doubt(self, g: State) -> float:
         return evaluate.doubt(hob(g))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from quire.core.event import NOBODY, Player
 from quire.games.history_of_the_book.bank import owed
+from quire.games.history_of_the_book.holding import Holding, Shop, holding
 from quire.games.history_of_the_book.state import ASKED, MARKET_BOOKS, SET_BOOKS, History, Offer
 from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount
-from quire.games.history_of_the_book.worth import WEIGHTS, Holding, Shop, holding, worth
+from quire.games.history_of_the_book.weights import WEIGHTS
+from quire.games.history_of_the_book.worth import Outlook, worth
 
 
 def expected(g: History, p: Player) -> Holding:
@@ -55,7 +57,7 @@ def after(g: History, p: Player, offer: Offer) -> Holding:
     return had
 
 
-def prospect(g: History, p: Player, shop: Shop) -> float:
+def prospect(g: History, p: Player, shop: Shop, outlook: Outlook) -> float:
     """What may come of p's own offer: once made, if it is fair; while composed, with the credits that would make it so."""
     offer, step = g.offer, g.waiting
     made = isinstance(step, Answer)
@@ -66,8 +68,8 @@ def prospect(g: History, p: Player, shop: Shop) -> float:
     partner = offer.partner
     now, then = holding(g, p), after(g, p, offer)
     theirs_now, theirs_then = holding(g, partner), after(g, partner, offer)
-    mine = worth(g, p, then, shop) - worth(g, p, now, shop) - WEIGHTS.rivalry * (theirs_then.standing() - theirs_now.standing())
-    theirs = worth(g, partner, theirs_then, shop) - worth(g, partner, theirs_now, shop) - WEIGHTS.rivalry * (then.standing() - now.standing())
+    mine = worth(g, p, then, shop, outlook) - worth(g, p, now, shop, outlook) - WEIGHTS.rivalry * (theirs_then.standing() - theirs_now.standing())
+    theirs = worth(g, partner, theirs_then, shop, outlook) - worth(g, partner, theirs_now, shop, outlook) - WEIGHTS.rivalry * (then.standing() - now.standing())
     hope = WEIGHTS.hopes[offer.counters]
     if made:
         return hope * mine if theirs >= WEIGHTS.fair else -WEIGHTS.bother

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from quire.core.event import Player
 from quire.games.history_of_the_book.bargain import expected, prospect
+from quire.games.history_of_the_book.holding import Shop, turns_left
 from quire.games.history_of_the_book.state import CENTURIES, History
 from quire.games.history_of_the_book.steps.collect import Collect
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
-from quire.games.history_of_the_book.worth import WEIGHTS, Shop, turns_left, worth
+from quire.games.history_of_the_book.weights import WEIGHTS
+from quire.games.history_of_the_book.worth import FAR, NEAR, Outlook, worth
 
 
 def evaluate(g: History, p: Player) -> float:
+    """For somebody who plans far ahead."""
+    return standing(g, p, FAR)
+
+
+def within_reach(g: History, p: Player) -> float:
+    """For somebody who hopes for nothing but one collection, soon."""
+    return standing(g, p, NEAR)
+
+
+def standing(g: History, p: Player, outlook: Outlook) -> float:
     """The worth of all that p has, less a part of what the richest rival has; with a bid or an offer pending, as if it came off."""
     if g.over():
         return float(g.wealth(p) - g.total_debt(p))
     shop = Shop(g)
-    value = worth(g, p, expected(g, p), shop) - WEIGHTS.rivalry * richest(g, p) - WEIGHTS.patience * g.seats[p].trades
+    value = worth(g, p, expected(g, p), shop, outlook) - WEIGHTS.rivalry * richest(g, p) - WEIGHTS.patience * g.seats[p].trades
     if g.offer.proposer == p:
-        return value + prospect(g, p, shop)
+        return value + prospect(g, p, shop, outlook)
     if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade)):
         value -= WEIGHTS.bother * g.seats[p].trades     # a turn is not better for being longer
     return value
