@@ -79,14 +79,10 @@ class Server:
 
     def _end(self, how: int) -> int:
         assert self.process and self.process.stdout
-        thinkers = children_of(self.process.pid)
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(how)
         code = self.process.wait(timeout=20)
         self.process.stdout.close()
-        for thinker in thinkers:                # would end by themselves, a little later
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(thinker, signal.SIGKILL)
         self.process = None
         return code
 
@@ -115,11 +111,26 @@ class Server:
         return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name) and line[len(name)] in " {")
 
 
-def children_of(process: int) -> list[int]:
-    """The processes that a process has started."""
-    with contextlib.suppress(FileNotFoundError):
-        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
-    return []
+def alive(mark: str) -> list[int]:
+    """The processes whose environment has this mark: a server with it in its settings, and all that came of it, whoever is their parent now."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            if mark.encode() in (process / "environ").read_bytes():
+                found.append(int(process.name))
+    return found
+
+
+def install_bot(folder: Path, name: str, choosing: str) -> str:
+    """A bot of somebody else's in a package of its own, as pip would install it; the folder to be found by Python."""
+    (folder / f"{name}.py").write_text(
+        "import os, subprocess, time\nfrom quire.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def __init__(self):\n"
+        f"        super().__init__({name!r})\n\n    def choose(self, sight, budget, rng):\n        {choosing}\n")
+    installed = folder / f"{name}-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (installed / "entry_points.txt").write_text(f"[quire.bots]\n{name} = {name}:Foreign\n")
+    return str(folder)
 
 
 def worked(process: int) -> float:

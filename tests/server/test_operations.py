@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import shutil
@@ -25,10 +24,9 @@ from quire.server.database import backup, check, upgrade
 from quire.server.schema import metadata, tables
 from quire.server.service import Service
 from quire.server.settings import Settings
-from quire.server.thinkers import Stopped, Thinkers
 
-from .people import opened, play_on, run, table, until
-from .serving import Server, children_of, environment
+from .people import play_on, run, table
+from .serving import Server, environment
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -146,6 +144,9 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRe
     (["--database", "sqlite://"], "must be a file"),
     (["--database", "nonsense"], "cannot read the database address"),
     (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
+    (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: Value error, there is no bot 'nobody'"),
+    (["--hint", "search:9*2"], "--hint or QUIRE_HINT: Value error, the bot 'search:9*2' would think in several processes"),
+    (["--hint", "search:9s", "--bot-seconds", "8"], "would think 9 seconds; at most 8"),
     (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
 ])
 def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str], message: str) -> None:
@@ -207,66 +208,4 @@ def test_old_tables_are_deleted(tmp_path: Path) -> None:
         left = await service.store.seqs([row.id for row in rows])
         assert set(left) == {rows[1].id, rows[3].id}
         service.store.close()
-    run(scene())
-
-
-def test_a_bot_that_thinks_too_long_is_stopped_and_delays_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        from quire.core.rng import Rng
-        from quire.games import game
-        thinkers = Thinkers(1)
-        boxed = game("mill")
-        position = json.loads(json.dumps(boxed.save(boxed.new(2, 5))))
-        ticks = 0
-
-        async def tick() -> None:
-            nonlocal ticks
-            while True:
-                await asyncio.sleep(0.01)
-                ticks += 1
-        await thinkers.think("mill", position, "random", 1, 20)
-        ticking = asyncio.create_task(tick())
-        with pytest.raises(Stopped):
-            await asyncio.wait_for(thinkers.think("mill", position, "search:100000000", 1, 1.0), 20)
-        ticking.cancel()
-        assert ticks > 10
-        assert (await thinkers.think("mill", position, "greedy", Rng(3).next(), 20))["action"]
-        await thinkers.close()
-    run(scene())
-
-
-def test_a_stopped_bot_is_replaced_so_that_the_game_goes_on(own_server: Server) -> None:
-    own_server.settings["QUIRE_BOT_SECONDS"] = "1"
-    own_server.start()
-
-    async def scene() -> None:
-        found = await opened(own_server.address, bots={"1": "search:100000000"})
-        async with Visitor(own_server.address, found["table"], found["token"]) as ann:
-            await ann.ask("start")
-            while ann.at()[0] < 3:
-                await ann.wait(lambda: ann.mine() or ann.at()[0] >= 3)
-                if ann.mine() and ann.position:
-                    at = ann.at()
-                    await ann.play(ann.position["options"][0]["text"])
-                    await ann.wait(lambda at=at: ann.at() != at)
-        assert own_server.figure("quire_bots_stopped_total") >= 1
-    run(scene())
-
-
-def test_a_thinking_bot_outlives_a_killed_server_by_seconds_only(own_server: Server) -> None:
-    own_server.settings["QUIRE_BOT_SECONDS"] = "1"
-    own_server.start()
-
-    async def scene() -> None:
-        found = await opened(own_server.address, bots={"1": "search:100000000"})
-        async with Visitor(own_server.address, found["table"], found["token"]) as ann:
-            await ann.ask("start")
-            while ann.mine() and ann.position:
-                await ann.play(ann.position["options"][0]["text"])
-            await asyncio.sleep(0.3)
-        assert own_server.process
-        before = children_of(own_server.process.pid)
-        assert before
-        own_server.process.kill()
-        await until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in before), 15)
     run(scene())

@@ -52,5 +52,5 @@ def read_budget(name: str, text: str) -> Budget:
     found = re.fullmatch(r"(?:([1-9]\d{0,8})|(\d{1,6}(?:\.\d+)?)s)(?:\*([1-9]\d?))?", text)
     if found and (found[1] or float(found[2]) > 0):
         return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
-    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s, "
-                   "and processes behind them as in search:200*2")
+    processes = ", and processes behind them as in search:200*2" if "*" in text else ""
+    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s{processes}")

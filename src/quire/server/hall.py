@@ -19,7 +19,7 @@ from quire.server.rows import Row
 from quire.server.settings import Settings
 from quire.server.store import Change, Store
 from quire.server.table import Listener, Table, opened
-from quire.server.thinkers import Thinkers
+from quire.server.thinkers import LATE, Thinkers
 
 log = logging.getLogger("quire.hall")
 PRESENCE = 15_000.0             # milliseconds for which another process's word counts
@@ -95,7 +95,7 @@ class Hall:
         except QuireError as e:
             raise Refused("not_now", f"this game cannot be continued with the version that is installed now ({e}); its record can still be read") from e
         await self.check_record(table)
-        table.grace = 1000 * (4 + 2 * self.settings.bot_seconds)
+        table.grace = 1000 * (4 + 2 * (self.settings.bot_seconds + LATE))
         self.tables[id] = table
         metrics.TABLES.set(len(self.tables))
         metrics.OPEN_SECONDS.observe(perf_counter() - start)

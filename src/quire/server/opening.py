@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from quire.core.game import Game
 from quire.server import seating, wire
+from quire.server.bots import check_bot
 from quire.server.errors import Refused
 from quire.server.hall import Hall
 from quire.server.rows import Row
@@ -21,7 +22,7 @@ def open_row(new: wire.NewTable, game: Game, hall: Hall, seed: bytes = b"", luck
     for number, bot in new.bots.items():
         if number not in map(str, range(new.players)):
             raise Refused("setup", f"there is no seat {number!r}; the seats are 0 to {new.players - 1}", field="bots")
-        row.state.seats[int(number)].bot = seating.check_bot(bot, hall.settings.bot_seconds)
+        row.state.seats[int(number)].bot = check_bot(bot, hall.settings.bot_seconds)
     if new.seat is not None and (new.seat >= new.players or row.state.seats[new.seat].bot):
         raise Refused("setup", f"you cannot sit on seat {new.seat}: there is no such seat, or a bot sits there", field="seat")
     token = new_token()

@@ -9,10 +9,10 @@ from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
 from quire.server import foresight, render, wire
+from quire.server.bots import check_bot
 from quire.server.errors import Refused, refusal
 from quire.server.hall import Hall
 from quire.server.house import open_seed
-from quire.server.seating import check_bot
 from quire.server.store import Kept
 from quire.server.table import Listener, Table, resumed, write_events
 from quire.server.thinkers import Stopped
@@ -53,7 +53,7 @@ async def preview(hall: Hall, table: Table, listener: Listener, request: wire.Pr
 
 async def hint(hall: Hall, table: Table, listener: Listener, request: wire.Hint) -> wire.Hinted:
     """What a bot would choose."""
-    bot = check_bot(request.bot or hall.settings.hint, hall.settings.bot_seconds)
+    bot = check_bot(request.bot, hall.settings.bot_seconds) if request.bot else hall.settings.hint
     async with table.lock:
         require_choosing(table, listener, request.ply)
         position, seed, ply = json.loads(json.dumps(table.game.save(table.playing.g))), open_seed(table), table.row.ply

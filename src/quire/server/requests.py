@@ -7,6 +7,7 @@ from time import perf_counter
 
 from quire.core.errors import QuireError, UndoRefused
 from quire.server import clock, metrics, pages, play, render, seating, wire
+from quire.server.bots import check_bot
 from quire.server.errors import Conflict, Refused, refusal
 from quire.server.hall import Hall
 from quire.server.house import House
@@ -250,7 +251,7 @@ class Desk:
 
     async def bot(self, table: Table, me: int, request: wire.SetBot) -> Work:
         """A bot comes or goes."""
-        name = seating.check_bot(request.bot, self.hall.settings.bot_seconds) if request.bot else None
+        name = check_bot(request.bot, self.hall.settings.bot_seconds) if request.bot else None
         return self._doing(lambda member: seating.set_bot(table, member, request.seat, name), table, me, bots=True)
 
     async def order(self, table: Table, me: int, request: wire.Order) -> Work:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from quire.bots import bot_named
-from quire.bots.bot import BotError
 from quire.core.errors import QuireError
 from quire.core.game import Game
 from quire.server import clock
@@ -14,17 +12,6 @@ from quire.server.tokens import hashed, new_code, new_id
 from quire.server.wire import NewTable
 
 MOST_MEMBERS = 64
-
-
-def check_bot(name: str, seconds: float) -> str:
-    """The name of a bot that may be used here."""
-    try:
-        bot = bot_named(name)
-    except BotError as e:
-        raise Refused("no_such", str(e), field="bot") from None
-    if bot.budget.seconds > seconds:
-        raise Refused("setup", f"the bot {name!r} would think {bot.budget.seconds:g} seconds; at most {seconds:g} are allowed here", field="bot")
-    return bot.name
 
 
 def new_row(new: NewTable, game: Game, now: float, seed: bytes, luck: str = "", class_id: str | None = None) -> Row:

@@ -8,6 +8,7 @@ from quire.server.bus import Bus, RedisBus
 from quire.server.classes import Classes
 from quire.server.hall import Hall, milliseconds
 from quire.server.house import House
+from quire.server.keeper import Limits
 from quire.server.limits import Buckets
 from quire.server.requests import Desk
 from quire.server.settings import Settings
@@ -22,7 +23,7 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else Bus()
-        self.thinkers = Thinkers(settings.thinkers)
+        self.thinkers = Thinkers(settings.thinkers, Limits(settings.thinker_megabytes, settings.thinker_helpers))
         self.hall = Hall(settings, self.store, self.bus, self.thinkers, now)
         self.house = House(self.hall)
         self.desk = Desk(self.hall, self.house)

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import Field
+from pydantic import Field, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from quire.server.bots import check_bot
+from quire.server.errors import Refused
 
 
 def home_database() -> str:
@@ -33,7 +36,9 @@ class Settings(BaseSettings):
     rules: str = Field("", description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.")
 
     thinkers: Annotated[int, Field(ge=1, le=64)] = Field(max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think.")
-    bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(5.0, description="A bot that thinks longer is stopped, and another moves for it.")
+    thinker_megabytes: Annotated[int, Field(ge=0)] = Field(1024, description="Memory of each of them; a bot that wants more is stopped; 0: no limit.")
+    thinker_helpers: bool = Field(False, description="Bots that you have installed may start processes and threads of their own, which end with them; ours need none.")
+    bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(5.0, description="A bot thinks no longer; for one that does not answer then, another moves.")
     bot_pause: Annotated[float, Field(ge=0, le=60)] = Field(0.25, description="Seconds before a bot moves, so that people can follow.")
     stand_in: str = Field("greedy", description="The bot that plays for people who are away.")
     hint: str = Field("search:0.5s", description="The bot that gives hints.")
@@ -50,6 +55,15 @@ class Settings(BaseSettings):
     joins_per_minute: Annotated[float, Field(gt=0)] = Field(120.0, description="Join codes tried from one address.")
     requests_per_second: Annotated[float, Field(gt=0)] = Field(50.0, description="HTTP requests from one address; bursts of ten seconds' worth are fine.")
     chat_per_minute: Annotated[float, Field(gt=0)] = Field(20.0, description="Things one member may say.")
+
+    @field_validator("stand_in", "hint")
+    @classmethod
+    def a_bot(cls, name: str, others: ValidationInfo) -> str:
+        """A bot that anybody here could ask for."""
+        try:
+            return check_bot(name, others.data.get("bot_seconds", 0.0))
+        except Refused as e:
+            raise ValueError(e.message) from None
 
     def rule_folders(self) -> list[Path]:
         """Where the pages about the games may be."""

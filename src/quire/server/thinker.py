@@ -1,19 +1,21 @@
-"""A process in which bots think: one question on each line of standard input, one answer on each line of standard output."""
+"""What a process does in which bots think: one question on each line of standard input, one answer on each line of standard output."""
 
 from __future__ import annotations
 
 import json
 import math
-import os
 import signal
 import sys
+from dataclasses import replace
 
 from quire.bots import bot_named
-from quire.bots.bot import Choice, ask
+from quire.bots.bot import Budget, Choice, ask
 from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game
+
+ALARM = 4               # seconds after its time when a bot's process ends itself, if no server has done so
 
 
 def answer(line: str) -> dict[str, object]:
@@ -21,8 +23,14 @@ def answer(line: str) -> dict[str, object]:
     question = json.loads(line)
     boxed = game(question["game"])
     g = boxed.load(question["position"])
-    choice = ask(bot_named(question["bot"]), boxed, g, Rng(question["seed"]))
+    bot = bot_named(question["bot"])
+    choice = ask(bot, boxed, g, Rng(question["seed"]), within(bot.budget, question["seconds"]))
     return described(boxed, g, choice)
+
+
+def within(budget: Budget, seconds: float) -> Budget:
+    """The budget as far as a server grants it: so many seconds, in this process."""
+    return replace(budget, seconds=min(budget.seconds or seconds, seconds), processes=1)
 
 
 def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
@@ -32,19 +40,14 @@ def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
     return {"action": choice.action.text, "why": choice.why, "alternatives": thought}
 
 
-def main() -> None:
+def think() -> None:
     """Answer until nobody asks any more."""
-    os.nice(5)                          # people first
     print("ready", flush=True)
     for line in sys.stdin:
         try:
-            signal.alarm(math.ceil(json.loads(line)["seconds"]) + 2)        # ends this process, also when nobody is left who could
+            signal.alarm(math.ceil(json.loads(line)["seconds"]) + ALARM)
             reply = answer(line)
             signal.alarm(0)
         except Exception as e:
             reply = {"error": f"{type(e).__name__}: {e}"}
         print(json.dumps(reply), flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,70 @@
+"""Where a thinker lives: a group of processes with limits, which ends as a whole.
+
+The keeper is the first process of the group. It forks the thinker and then only waits: when the thinker has ended, or the server is gone
+in whatever way, it ends everything in the group, also what a bot has started.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import select
+import signal
+import sys
+from typing import NamedTuple
+
+STDIN = 0
+
+
+class Limits(NamedTuple):
+    """What the operating system allows a thinker."""
+
+    megabytes: int          # of memory; 0: no limit
+    helpers: bool           # whether bots may start processes and threads of their own
+
+    def words(self) -> list[str]:
+        """As arguments of this program."""
+        return [str(self.megabytes), str(int(self.helpers))]
+
+
+def end_group(*_: object) -> None:
+    """End every process of the group, this one too."""
+    os.killpg(0, signal.SIGKILL)
+
+
+def keep() -> None:
+    """Fork; the new process returns, this one ends the group when the time has come."""
+    if os.getpgrp() != os.getpid():
+        os.setpgid(0, 0)
+    signal.signal(signal.SIGCHLD, end_group)
+    if os.fork() == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        return
+    server = select.poll()
+    server.register(STDIN, 0)       # nothing but the end of it is told
+    server.poll()
+    end_group()
+
+
+def confine(limits: Limits) -> None:
+    """Limits that no bot can lift again.  Nobody holds root to a number of processes."""
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if limits.megabytes:
+        room = limits.megabytes << 20
+        resource.setrlimit(resource.RLIMIT_AS, (room, room))
+    if not limits.helpers:
+        resource.setrlimit(resource.RLIMIT_NPROC, (0, 0))
+
+
+def main() -> None:
+    """Keep a thinker."""
+    megabytes, helpers = map(int, sys.argv[1:])
+    os.nice(5)                      # people first
+    keep()
+    confine(Limits(megabytes, bool(helpers)))
+    from quire.server.thinker import think  # not before: the keeper stays small
+    think()
+
+
+if __name__ == "__main__":
+    main()
