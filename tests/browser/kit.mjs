@@ -14,7 +14,7 @@ export const { AxeBuilder } = require("@axe-core/playwright");
 
 const SHOTS = join(import.meta.dirname, "screenshots");
 const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
-  "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding", "--mute-audio"];
+  "--host-resolver-rules=MAP quire.test 127.0.0.1", "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding", "--mute-audio"];
 
 /** `quire serve` in a process of its own, with a SQLite file that is gone afterwards. */
 export class Server {
@@ -22,22 +22,26 @@ export class Server {
   port = 0;
   address = "";
 
+  constructor(host = "127.0.0.1") {
+    this.host = host;
+  }
+
   async start() {
     this.process = spawn(process.env.QUIRE_PYTHON ?? "python3",
-      ["-m", "quire", "serve", "--port", String(this.port), "--database", `sqlite:///${this.folder}/tables.db`],
+      ["-m", "quire", "serve", "--host", this.host, "--port", String(this.port), "--database", `sqlite:///${this.folder}/tables.db`],
       { env: { ...process.env, QUIRE_SEED: "browser", QUIRE_BOT_PAUSE: "0", QUIRE_THINKERS: "1", QUIRE_MESSAGES_PER_SECOND: "2000", QUIRE_LOG_LEVEL: "error" },
         stdio: ["ignore", "pipe", "inherit"] });
     this.ended = new Promise((resolve) => this.process.once("exit", resolve));
-    this.address = await new Promise((resolve, reject) => {
-      let said = "";
+    this.port = await new Promise((resolve, reject) => {
+      this.said = "";
       this.process.stdout.on("data", (text) => {
-        said += text;
-        const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
-        if (found) resolve(found[0]);
+        this.said += text;
+        const found = /Quire is at http:\/\/[\w.]+:(\d+)/.exec(this.said);
+        if (found) resolve(Number(found[1]));
       });
-      this.process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+      this.process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${this.said}`)));
     });
-    this.port = Number(new URL(this.address).port);
+    this.address = `http://127.0.0.1:${this.port}`;
     return this;
   }
 
@@ -74,15 +78,15 @@ export class Person {
   errors = [];
   frames = [];
 
-  constructor(name, context, page, server) {
-    Object.assign(this, { name, context, page, server });
+  constructor(name, context, page, origin) {
+    Object.assign(this, { name, context, page, origin });
     page.on("console", (message) => message.type() === "error" && this.errors.push(`${message.text()} ${message.location().url}`));
     page.on("pageerror", (error) => this.errors.push(String(error)));
     page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.frames.push(JSON.parse(String(frame.payload)))));
   }
 
   async goto(path) {
-    await this.page.goto(this.server.address + path);
+    await this.page.goto(this.origin() + path);
   }
 
   /** Click until that ply, or the end: at random, but the same each time. */
@@ -131,9 +135,10 @@ export function each(test, title, named, body, concurrency = 2) {
 
 export const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1400, height: 1000 }, projector: { width: 1920, height: 1080 } };
 
-/** A server and a browser for a test file; everything is closed at the end of it. */
-export async function open(after) {
-  const server = await new Server().start();
+/** A server and a browser for a test file; everything is closed at the end of it.  People come over plain http from a name that is not localhost, as in a class:
+ *  browsers keep much from such pages.  Who is `home` sits at the server's own computer. */
+export async function open(after, host) {
+  const server = await new Server(host).start();
   const browser = await chromium.launch({ executablePath: process.env.QUIRE_CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
   after(async () => {
     await browser.close();
@@ -144,11 +149,11 @@ export async function open(after) {
     server,
     browser,
     games: Object.fromEntries(games.map((game) => [game.id, game])),
-    async person(name, options = {}) {
+    async person(name, { home = false, ...options } = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desk, reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(90_000); // a busy machine is slow, not wrong
       await context.addInitScript((name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)), name);
-      return new Person(name, context, await context.newPage(), server);
+      return new Person(name, context, await context.newPage(), () => (home ? server.address : `http://quire.test:${server.port}`));
     },
   };
 }

@@ -33,7 +33,7 @@ function listen() {
 /** Ann and Ben; Ann looks elsewhere while Ben decides. */
 async function pair(likes) {
   const opened = await server.table("scientia", 2, 2);
-  const [ann, ben] = [await person("Ann"), await person("Ben")];
+  const [ann, ben] = [await person("Ann", { home: true }), await person("Ben")];
   await ann.context.grantPermissions(["notifications"], { origin: server.address });
   await ann.likes(likes);
   await ann.context.addInitScript(listen);
@@ -81,7 +81,7 @@ test("all of it switched off", { timeout: 90_000 }, async () => {
 });
 
 test("a notice is asked for in the settings", async () => {
-  const ann = await person("Ann");
+  const ann = await person("Ann", { home: true });
   await ann.context.addInitScript(listen);
   await ann.goto("/");
   await ann.page.getByText("Settings").click();

@@ -23,7 +23,8 @@ from quire.server.hall import milliseconds
 from quire.server.service import Service
 from quire.server.settings import Settings
 from quire.server.socket import Connection, own_origin
-from quire.server.wire import Problem
+from quire.server.welcome import abroad, is_home
+from quire.server.wire import Problem, Reach
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Quire</title>
@@ -53,7 +54,7 @@ def create_app(settings: Settings, now: Callable[[], float] = milliseconds) -> F
     add_errors(app)
     add_socket(app, service)
     add_operations(app, service)
-    add_client(app)
+    add_client(app, settings)
     app.add_middleware(Guard, service=service)
     return app
 
@@ -156,8 +157,14 @@ def add_operations(app: FastAPI, service: Service) -> None:
 # ---- the client
 
 
-def add_client(app: FastAPI) -> None:
-    """The built client: its files, and its one page for every other address."""
+def add_client(app: FastAPI, settings: Settings) -> None:
+    """The built client: its files, its one page for every other address, and what to tell others who want to open it."""
+    @app.get("/api/reach", tags=["library"])
+    async def reach(request: Request) -> Reach:
+        """Where others on the network find this server; told on its own computer only."""
+        here = request.client is not None and is_home(request.client.host) and is_home(request.url.hostname or "")
+        return {"addresses": abroad(settings.host, request.scope["server"][1]) if here else []}
+
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
         if path.startswith(("api/", "ws")) or path == "api":

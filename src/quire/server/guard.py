@@ -20,9 +20,9 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+SECURE = [(b"cross-origin-opener-policy", b"same-origin")]          # over plain http browsers only complain of it
 LARGE = "large"
 
 
@@ -48,7 +48,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", []), *self.headers, *self._caching(scope)]
+                message["headers"] = [*message.get("headers", []), *self.headers, *(SECURE if scope["scheme"] == "https" else []), *self._caching(scope)]
             await send(message)
 
         problem = self._problem(scope)

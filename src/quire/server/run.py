@@ -16,6 +16,7 @@ from quire.server import logs
 from quire.server.app import create_app
 from quire.server.database import upgrade
 from quire.server.settings import Settings
+from quire.server.welcome import abroad, can_draw, greeting, picture
 
 
 class CannotListen(QuireError):
@@ -38,13 +39,19 @@ def bind(settings: Settings) -> socket.socket:
 class Server(uvicorn.Server):
     """Uvicorn, telling people where to go once it listens."""
 
-    address = ""
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
-        if self.started:
-            print(f"Quire is at {self.address} (Ctrl-C stops it; nothing is lost)", flush=True)
+        if self.started and sockets:
+            welcome(*sockets[0].getsockname()[:2])
+
+
+def welcome(host: str, port: int) -> None:
+    """Say where to go."""
+    print(greeting(host, port), flush=True)
+    others = abroad(host, port)
+    if others and can_draw(sys.stdout):
+        print(picture(others[0]), flush=True)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -70,9 +77,6 @@ def serve(settings: Settings) -> int:
                             ws_per_message_deflate=False, forwarded_allow_ips=settings.trusted_proxies, server_header=False, timeout_graceful_shutdown=5,
                             timeout_keep_alive=30)
     server = Server(config)
-    host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "localhost", "::": "localhost"}.get(host, host)
-    server.address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(server.serve([listening]))

@@ -1,8 +1,8 @@
 /** Requests over HTTP. */
 
 import type {
-  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, RecordInfo,
-  RuleBook, WhatIf,
+  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, Reach,
+  RecordInfo, RuleBook, WhatIf,
 } from "./wire";
 import { explain, tell, teller } from "./words.svelte";
 
@@ -59,6 +59,7 @@ export const api = {
     const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`);
     return teller(game)?.printed(found) ?? found;
   },
+  reach: () => once<Reach>("reach"),
   open: (table: NewTable) => ask<Opened>("tables", table),
   tables: () => ask<Listed[]>("tables"),
   join: (join: Join) => ask<Joined>("join", join),

@@ -1,5 +1,6 @@
 /** One WebSocket to one table: connects again by itself, and sends again what was not answered, under the same id. */
 
+import { newId } from "./ids";
 import type { Message, Refusal, Request } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -36,7 +37,7 @@ export class Socket {
 
   /** Ask for something; what is answered, or the refusal. */
   ask(wish: Wish): Promise<Message> {
-    const request = { ...wish, id: crypto.randomUUID() } as Request;
+    const request = { ...wish, id: newId() } as Request;
     const again = !["preview", "hint", "ping", "log", "look", "scores"].includes(request.do);
     return new Promise((resolve, reject) => {
       this.waiting.set(request.id, { request, again, resolve, reject });
@@ -74,13 +75,13 @@ export class Socket {
 
   private opened(ws: WebSocket): void {
     this.attempts = 0;
-    ws.send(JSON.stringify({ ...this.hello(), id: crypto.randomUUID() }));
+    ws.send(JSON.stringify({ ...this.hello(), id: newId() }));
     for (const [id, wait] of this.waiting) {
       if (wait.again) ws.send(JSON.stringify(wait.request));
       else this.waiting.delete(id);
     }
     clearInterval(this.beat);
-    this.beat = window.setInterval(() => ws.readyState === WebSocket.OPEN && ws.send(JSON.stringify({ do: "ping", id: crypto.randomUUID() })), KEEP_ALIVE);
+    this.beat = window.setInterval(() => ws.readyState === WebSocket.OPEN && ws.send(JSON.stringify({ do: "ping", id: newId() })), KEEP_ALIVE);
     this.onLink("open");
   }
 

@@ -425,6 +425,11 @@ export interface Problem {
   field: string | null;
 }
 
+/** Where others on the network find this server. */
+export interface Reach {
+  addresses: string[];
+}
+
 /** A finished game, for the replay. */
 export interface RecordInfo {
   id: string;

@@ -211,6 +211,12 @@ class EditionInfo(TypedDict):
     files: dict[str, JsonValue]
 
 
+class Reach(TypedDict):
+    """Where others on the network find this server."""
+
+    addresses: list[str]        # the likeliest first; none if it serves its own computer only
+
+
 class RecordInfo(TypedDict):
     """A finished game, for the replay."""
 
@@ -237,5 +243,5 @@ class Problem(TypedDict):
     field: str | None
 
 
-HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, Lesson, EditionInfo, RecordInfo, Problem)
+HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, Lesson, EditionInfo, Reach, RecordInfo, Problem)
 ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)
