@@ -62,11 +62,11 @@ class Server:
                 env=environment(**self.settings), stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"http://(127\.0\.0\.1|localhost):(\d+)", line)
         if not found:
             self.close()
         assert found, f"the server did not start: {line!r}\n{self.log.read_text()[-3000:]}"
-        self.port, self.address = int(found[1]), found[0]
+        self.port, self.address = int(found[2]), f"http://127.0.0.1:{found[2]}"
         return self
 
     def kill(self) -> None:
@@ -109,6 +109,12 @@ class Server:
         with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
             text = answer.read().decode()
         return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name) and line[len(name)] in " {")
+
+
+def fetch_json(address: str, path: str, headers: dict[str, str] | None = None) -> Any:
+    """What a server answers."""
+    with urllib.request.urlopen(urllib.request.Request(address + path, headers=headers or {}), timeout=10) as answer:
+        return json.load(answer)
 
 
 def alive(mark: str) -> list[int]:

@@ -11,6 +11,7 @@ import resource
 import select
 import signal
 import sys
+from contextlib import suppress
 from typing import NamedTuple
 
 STDIN = 0
@@ -47,13 +48,15 @@ def keep() -> None:
 
 
 def confine(limits: Limits) -> None:
-    """Limits that no bot can lift again.  Nobody holds root to a number of processes."""
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    """Set limits that no bot can lift again.  The system holds nobody to a number of processes who is root."""
+    wanted = {resource.RLIMIT_CORE: 0}
     if limits.megabytes:
-        room = limits.megabytes << 20
-        resource.setrlimit(resource.RLIMIT_AS, (room, room))
+        wanted[resource.RLIMIT_AS] = limits.megabytes << 20
     if not limits.helpers:
-        resource.setrlimit(resource.RLIMIT_NPROC, (0, 0))
+        wanted[resource.RLIMIT_NPROC] = 0
+    for what, most in wanted.items():
+        with suppress(ValueError, OSError):         # a stricter limit holds already, or the system knows none of that kind
+            resource.setrlimit(what, (most, most))
 
 
 def main() -> None:

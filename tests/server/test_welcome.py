@@ -1,0 +1,86 @@
+"""A server says where it is: to whoever started it, and to the page on its own computer."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import ifaddr
+import pytest
+
+from quire.server import welcome
+
+from .serving import Server, environment, fetch_json
+
+
+class Adapter:
+    """A network card."""
+
+    def __init__(self, *addresses: str | tuple[str, int, int]) -> None:
+        self.ips = [ifaddr.IP(address, 24, "eth0") for address in addresses]
+
+
+@pytest.fixture
+def cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A laptop in two networks, on the way out by the second."""
+    found = [Adapter("127.0.0.1", ("::1", 0, 0)), Adapter("169.254.3.4"), Adapter("172.17.0.1"),
+             Adapter("198.51.100.7", ("2001:db8::7", 0, 0), ("fe80::7", 0, 2)), Adapter("198.51.100.7")]
+    monkeypatch.setattr(welcome.ifaddr, "get_adapters", lambda: found)
+    monkeypatch.setattr(welcome, "on_the_way_out", lambda: "198.51.100.7")
+
+
+@pytest.mark.usefixtures("cards")
+@pytest.mark.parametrize(("host", "others"), [
+    ("127.0.0.1", []),
+    ("::1", []),
+    ("localhost", []),
+    ("198.51.100.9", ["http://198.51.100.9:8470"]),
+    ("quire.example", ["http://quire.example:8470"]),
+    ("2001:db8::9", ["http://[2001:db8::9]:8470"]),
+    ("0.0.0.0", ["http://198.51.100.7:8470", "http://172.17.0.1:8470", "http://169.254.3.4:8470"]),
+    ("::", ["http://198.51.100.7:8470", "http://172.17.0.1:8470", "http://169.254.3.4:8470", "http://[2001:db8::7]:8470"]),
+])
+def test_others_are_told_what_they_can_type_and_the_likeliest_first(host: str, others: list[str]) -> None:
+    assert welcome.abroad(host, 8470) == others
+    said = welcome.greeting(host, 8470).splitlines()
+    assert said[0].startswith(f"Quire is at http://{'localhost' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:8470 ")
+    assert said[1:] == ([f"Others on your network open {' or '.join(others)}"] if others else [])
+
+
+def test_a_computer_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(welcome.ifaddr, "get_adapters", lambda: [Adapter("127.0.0.1")])
+    assert "on no network now" in welcome.greeting("0.0.0.0", 8470)
+
+
+@pytest.fixture
+def open_to_all(tmp_path: Path) -> Iterator[Server]:
+    """A server for others on the network."""
+    found = Server(tmp_path, QUIRE_HOST="0.0.0.0").start()
+    yield found
+    found.close()
+
+
+def test_addresses_are_told_on_the_computer_itself_only(open_to_all: Server, server: Server) -> None:
+    ours = welcome.abroad("0.0.0.0", open_to_all.port)
+    assert fetch_json(open_to_all.address, "/api/reach") == {"addresses": ours}
+    for header in ({"X-Forwarded-For": "198.51.100.1"}, {"Host": "quire.example"}):
+        assert fetch_json(open_to_all.address, "/api/reach", header) == {"addresses": []}
+    assert fetch_json(server.address, "/api/reach") == {"addresses": []}
+
+
+@pytest.mark.parametrize(("encoding", "drawn"), [("utf-8", True), ("ascii", False)])
+def test_a_code_is_drawn_where_it_can_be_written(tmp_path: Path, encoding: str, drawn: bool) -> None:
+    if not welcome.abroad("0.0.0.0", 1):
+        pytest.skip("this computer is on no network")
+    command = [sys.executable, "-m", "quire", "serve", "--host", "0.0.0.0", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
+    with subprocess.Popen(command, env=environment(PYTHONIOENCODING=encoding), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout
+        said = process.stdout.readline() + process.stdout.readline()
+        time.sleep(0.3)
+        process.terminate()
+        rest = process.stdout.read().decode(encoding)
+    assert b"Others on your network open http://" in said
+    assert (rest.count("█") > 100) == drawn and "?" not in rest
