@@ -20,7 +20,7 @@ from quire.server.keeper import Limits
 from quire.server.thinkers import Stopped, Thinkers
 
 from .people import opened, play_on, refused, run, table, until, whose
-from .serving import Server, alive, environment, install_bot
+from .serving import Server, alive, environment, install_bot, wait_for
 
 ENDLESS = "search:999999999"
 SLEEPER = "while True: time.sleep(1)"                                                   # does not look at its budget
@@ -40,10 +40,7 @@ def marked(own_server: Server, mark: str) -> Iterator[Server]:
     own_server.settings |= {"QUIRE_BOT_SECONDS": "1", "QUIRE_MARK": mark.partition("=")[2]}
     yield own_server
     own_server.close()
-    wait = monotonic() + 5
-    while alive(mark) and monotonic() < wait:
-        pass
-    assert not alive(mark)
+    wait_for(lambda: not alive(mark), 10)
 
 
 def bring(server: Server, tmp_path: Path, name: str, choosing: str) -> None:
@@ -69,11 +66,10 @@ async def play_to(ann: Visitor, ply: int) -> None:
 
 
 async def let_think(ann: Visitor) -> None:
-    """Choose until it is the bot's turn, and give it time to begin."""
+    """Choose until it is the bot's turn."""
     await ann.ask("start")
     while ann.mine() and ann.position:
         await ann.play(ann.position["options"][0]["text"])
-    await asyncio.sleep(0.5)
 
 
 # ---- what visitors may ask for
@@ -111,7 +107,7 @@ def test_every_budget_ends_by_the_servers_clock(marked: Server) -> None:
             await ann.wait(lambda: ann.mine())
             start = monotonic()
             hint = await ann.ask("hint", ply=ann.at()[0], bot=ENDLESS)
-            assert hint["alternatives"] and monotonic() - start < 3
+            assert hint["alternatives"] and monotonic() - start < 10
             await play_to(ann, 3)
         assert marked.figure("quire_bots_stopped_total") == 0           # it chose itself, when its time was over
     run(scene())
@@ -159,7 +155,7 @@ def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(tmp_path: Path,
     ("sleeper", SLEEPER, {}),
     ("parent", PARENT, {"QUIRE_THINKER_HELPERS": "true"}),
     ("glutton", GLUTTON, {"QUIRE_THINKER_MEGABYTES": "256", "QUIRE_BOT_SECONDS": "20"}),
-])
+], ids=["sleeper", "parent", "glutton"])
 def test_a_stopped_bot_is_replaced_and_leaves_nothing_behind(marked: Server, mark: str, tmp_path: Path, name: str, choosing: str, more: dict[str, str]) -> None:
     bring(marked, tmp_path, name, choosing)
     marked.settings |= more
@@ -169,10 +165,9 @@ def test_a_stopped_bot_is_replaced_and_leaves_nothing_behind(marked: Server, mar
         found = await opened(marked.address, bots={"1": name})
         async with Visitor(marked.address, found["table"], found["token"]) as ann:
             await let_think(ann)
-            await play_to(ann, 3)
+            await ann.wait(lambda: ann.mine() or ann.over())
             assert marked.figure("quire_bots_stopped_total") >= 1
-            await until(lambda: ann.mine() or ann.over())
-            await until(lambda: len(alive(mark)) <= 3)          # the server, a keeper, a thinker
+            await until(lambda: len(alive(mark)) <= 3)          # the server, a keeper, the thinker of the stand-in
     run(scene())
 
 
@@ -206,14 +201,14 @@ def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path
         found = await opened(marked.address, bots={"1": name})
         async with Visitor(marked.address, found["table"], found["token"]) as ann:
             await let_think(ann)
-            assert len(alive(mark)) == (6 if name == "parent" else 3)
+            await until(lambda: len(alive(mark)) == (6 if name == "parent" else 3))     # the server, a keeper, the thinker, its helpers
     run(scene())
     assert marked.process and marked.process.stdout
     marked.process.send_signal(how)
     marked.process.wait(20)
     marked.process.stdout.close()
     marked.process = None
-    run(until(lambda: not alive(mark), 3))
+    wait_for(lambda: not alive(mark), 10)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
@@ -226,6 +221,7 @@ def test_a_thinker_that_is_killed_takes_its_helpers_with_it(marked: Server, mark
         found = await opened(marked.address, bots={"1": "parent"})
         async with Visitor(marked.address, found["table"], found["token"]) as ann:
             await let_think(ann)
+            await until(lambda: len(alive(mark)) == 6)
             assert marked.process
             keeper = next(process for process in alive(mark) if process != marked.process.pid and os.getsid(process) == process)
             thinker = next(process for process in alive(mark) if process != keeper and Path(f"/proc/{process}/task/{process}/children").read_text().strip()
@@ -233,6 +229,6 @@ def test_a_thinker_that_is_killed_takes_its_helpers_with_it(marked: Server, mark
             helpers = [process for process in alive(mark) if os.getsid(process) == keeper and process not in (keeper, thinker)]
             assert len(helpers) == 3
             os.kill(thinker, how)
-            await until(lambda: not {keeper, thinker, *helpers} & {*alive(mark)}, 3)
+            await until(lambda: not {keeper, thinker, *helpers} & {*alive(mark)}, 10)
             await ann.wait(lambda: ann.mine() or ann.over())        # the stand-in has moved
     run(scene())
