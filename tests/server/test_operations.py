@@ -146,7 +146,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRe
     (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
     (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: Value error, there is no bot 'nobody'"),
     (["--hint", "search:9*2"], "--hint or QUIRE_HINT: Value error, the bot 'search:9*2' would think in several processes"),
-    (["--hint", "search:9s", "--bot-seconds", "8"], "would think 9 seconds; at most 8"),
+    (["--thinker-megabytes", "64"], "a thinker needs at least 128; 0 sets no limit"),
     (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
 ])
 def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str], message: str) -> None:

@@ -25,6 +25,7 @@ from .serving import Server, alive, environment, install_bot, wait_for
 ENDLESS = "search:999999999"
 SLEEPER = "while True: time.sleep(1)"                                                   # does not look at its budget
 PARENT = "[subprocess.Popen(['sleep', '600']) for _ in range(3)]; time.sleep(600)"      # is not alone
+TALKER = "print('{}'); print(5); return Choice(sight.options()[0])"
 GLUTTON = "hoard = []\n        while True: hoard.append(bytearray(1 << 20))"
 
 
@@ -113,6 +114,19 @@ def test_every_budget_ends_by_the_servers_clock(marked: Server) -> None:
     run(scene())
 
 
+def test_hints_come_also_where_bots_have_little_time(marked: Server) -> None:
+    marked.settings["QUIRE_BOT_SECONDS"] = "0.1"
+    marked.start()
+
+    async def scene() -> None:
+        found = await opened(marked.address, bots={"1": "random"})
+        async with Visitor(marked.address, found["table"], found["token"]) as ann:
+            await ann.ask("start")
+            await ann.wait(lambda: ann.mine())
+            assert (await ann.ask("hint", ply=ann.at()[0]))["bot"] == "search:0.5s"
+    run(scene())
+
+
 def test_a_bot_of_several_processes_at_a_table_of_old_thinks_on_in_one(mark: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(*mark.split("="))
 
@@ -147,6 +161,44 @@ def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(tmp_path: Path,
         ticking.cancel()
         assert ticks > 10
         assert (await thinkers.think("mill", position(), "greedy", 3, 20))["action"]
+        await thinkers.close()
+    run(scene())
+
+
+def test_what_a_bot_prints_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, "talker", TALKER)]))
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, Limits(1024, False))
+        options = [action.text for action in game("mill").load(position()).options]
+        assert (await thinkers.think("mill", position(), "talker", 1, 20))["action"] == options[0]
+        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["alternatives"]
+        await thinkers.close()
+    run(scene())
+
+
+def test_an_answer_that_is_none_ends_the_process_that_gave_it() -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1, Limits(1024, False))
+        with pytest.raises(Stopped):
+            await thinkers.think("mill", {}, "greedy", 1, 20)
+        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
+        next(iter(thinkers.alive)).kill()                               # while nobody asks
+        await asyncio.sleep(0.2)
+        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
+        await thinkers.close()
+    run(scene())
+
+
+def test_a_folder_with_files_of_ones_own_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("random", "select", "json"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('I am not what you think')\n")
+    monkeypatch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
+    monkeypatch.chdir(tmp_path)
+
+    async def scene() -> None:
+        thinkers = Thinkers(1, Limits(1024, False))
+        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
         await thinkers.close()
     run(scene())
 
@@ -190,7 +242,7 @@ def test_thinkers_have_limits_that_the_system_keeps(mark: str, monkeypatch: pyte
 # ---- when the server is gone
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 @pytest.mark.parametrize("name", [ENDLESS, "parent"])
 def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path: Path, how: signal.Signals, name: str) -> None:
     bring(marked, tmp_path, "parent", PARENT)
@@ -211,8 +263,8 @@ def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path
     wait_for(lambda: not alive(mark), 10)
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_thinker_that_is_killed_takes_its_helpers_with_it(marked: Server, mark: str, tmp_path: Path, how: signal.Signals) -> None:
+@pytest.mark.parametrize(("victim", "how"), [("thinker", signal.SIGTERM), ("thinker", signal.SIGKILL), ("keeper", signal.SIGTERM), ("keeper", signal.SIGHUP)])
+def test_whoever_of_a_group_is_killed_takes_the_others_along(marked: Server, mark: str, tmp_path: Path, victim: str, how: signal.Signals) -> None:
     bring(marked, tmp_path, "parent", PARENT)
     marked.settings |= {"QUIRE_BOT_SECONDS": "60", "QUIRE_THINKER_HELPERS": "true"}
     marked.start()
@@ -228,7 +280,7 @@ def test_a_thinker_that_is_killed_takes_its_helpers_with_it(marked: Server, mark
                            and os.getsid(process) == keeper)
             helpers = [process for process in alive(mark) if os.getsid(process) == keeper and process not in (keeper, thinker)]
             assert len(helpers) == 3
-            os.kill(thinker, how)
+            os.kill({"thinker": thinker, "keeper": keeper}[victim], how)
             await until(lambda: not {keeper, thinker, *helpers} & {*alive(mark)}, 10)
             await ann.wait(lambda: ann.mine() or ann.over())        # the stand-in has moved
     run(scene())

@@ -5,15 +5,15 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import ifaddr
 import pytest
 
 from quire.server import welcome
+from quire.server.run import in_both_forms
 
-from .serving import Server, environment, fetch_json
+from .serving import Server, answers, environment, fetch_json, free_port, wait_for
 
 
 class Adapter:
@@ -45,30 +45,45 @@ def cards(monkeypatch: pytest.MonkeyPatch) -> None:
 ])
 def test_others_are_told_what_they_can_type_and_the_likeliest_first(host: str, others: list[str]) -> None:
     assert welcome.abroad(host, 8470) == others
-    said = welcome.greeting(host, 8470).splitlines()
+    said = welcome.greeting(host, 8470, None).splitlines()
     assert said[0].startswith(f"Quire is at http://{'localhost' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:8470 ")
     assert said[1:] == ([f"Others on your network open {' or '.join(others)}"] if others else [])
 
 
 def test_a_computer_without_a_network_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(welcome.ifaddr, "get_adapters", lambda: [Adapter("127.0.0.1")])
-    assert "on no network now" in welcome.greeting("0.0.0.0", 8470)
+    assert "on no network now" in welcome.greeting("0.0.0.0", 8470, None)
 
 
-@pytest.fixture
-def open_to_all(tmp_path: Path) -> Iterator[Server]:
-    """A server for others on the network."""
-    found = Server(tmp_path, QUIRE_HOST="0.0.0.0").start()
-    yield found
-    found.close()
+@pytest.mark.parametrize(("host", "bound"), [("0.0.0.0", "0.0.0.0"), ("0", "0.0.0.0"), ("::", "::")])
+def test_addresses_are_told_on_the_computer_itself_only(tmp_path: Path, host: str, bound: str) -> None:
+    server = Server(tmp_path, QUIRE_HOST=host).start()
+    try:
+        assert fetch_json(server.address, "/api/reach") == {"addresses": welcome.abroad(bound, server.port)}
+        for header in ({"X-Forwarded-For": "198.51.100.1"}, {"Host": "quire.example"}):
+            assert fetch_json(server.address, "/api/reach", header) == {"addresses": None}
+    finally:
+        server.close()
 
 
-def test_addresses_are_told_on_the_computer_itself_only(open_to_all: Server, server: Server) -> None:
-    ours = welcome.abroad("0.0.0.0", open_to_all.port)
-    assert fetch_json(open_to_all.address, "/api/reach") == {"addresses": ours}
-    for header in ({"X-Forwarded-For": "198.51.100.1"}, {"Host": "quire.example"}):
-        assert fetch_json(open_to_all.address, "/api/reach", header) == {"addresses": []}
+def test_a_trusted_proxy_is_known_in_both_forms_of_its_address() -> None:
+    assert in_both_forms("127.0.0.1, 10.0.0.0/8,::1") == "127.0.0.1,10.0.0.0/8,::1,::ffff:127.0.0.1,::ffff:10.0.0.0/104"
+    assert in_both_forms("*") == "*"
+
+
+def test_a_server_for_its_own_computer_says_so(server: Server) -> None:
     assert fetch_json(server.address, "/api/reach") == {"addresses": []}
+
+
+def test_a_server_starts_though_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    port = free_port()
+    command = f"exec {sys.executable} -m quire serve --host 0.0.0.0 --port {port} --database sqlite:///{tmp_path}/tables.db"
+    for lost in (">&-", ">/dev/full"):
+        with subprocess.Popen(["sh", "-c", f"{command} {lost}"], env=environment(), stderr=subprocess.DEVNULL) as process:
+            try:
+                wait_for(lambda: answers(port))
+            finally:
+                process.terminate()
 
 
 @pytest.mark.parametrize(("encoding", "drawn"), [("utf-8", True), ("ascii", False)])

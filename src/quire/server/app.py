@@ -163,7 +163,7 @@ def add_client(app: FastAPI, settings: Settings) -> None:
     async def reach(request: Request) -> Reach:
         """Where others on the network find this server; told on its own computer only."""
         here = request.client is not None and is_home(request.client.host) and is_home(request.url.hostname or "")
-        return {"addresses": abroad(settings.host, request.scope["server"][1]) if here else []}
+        return {"addresses": abroad(settings.host, settings.port) if here else None}
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

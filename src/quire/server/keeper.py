@@ -34,16 +34,16 @@ def end_group(*_: object) -> None:
 
 
 def keep() -> None:
-    """Fork; the new process returns, this one ends the group when the time has come."""
-    if os.getpgrp() != os.getpid():
-        os.setpgid(0, 0)
-    signal.signal(signal.SIGCHLD, end_group)
+    """Fork; the new process returns, this one ends the group, whose first it is, when the time has come."""
+    before = {number: signal.signal(number, end_group) for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)}
     if os.fork() == 0:
-        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         return
     server = select.poll()
-    server.register(STDIN, 0)       # nothing but the end of it is told
-    server.poll()
+    server.register(STDIN, 0)           # nothing but the end of it is told
+    while not server.poll(1000):        # a signal that came just before is heard a second later
+        pass
     end_group()
 
 

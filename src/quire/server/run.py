@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -16,7 +17,7 @@ from quire.server import logs
 from quire.server.app import create_app
 from quire.server.database import upgrade
 from quire.server.settings import Settings
-from quire.server.welcome import abroad, can_draw, greeting, picture
+from quire.server.welcome import greeting
 
 
 class CannotListen(QuireError):
@@ -39,19 +40,21 @@ def bind(settings: Settings) -> socket.socket:
 class Server(uvicorn.Server):
     """Uvicorn, telling people where to go once it listens."""
 
+    greeting = ""
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
-        if self.started and sockets:
-            welcome(*sockets[0].getsockname()[:2])
+        if self.started:
+            with suppress(OSError):         # whether or not anybody reads it
+                print(self.greeting, flush=True)
 
 
-def welcome(host: str, port: int) -> None:
-    """Say where to go."""
-    print(greeting(host, port), flush=True)
-    others = abroad(host, port)
-    if others and can_draw(sys.stdout):
-        print(picture(others[0]), flush=True)
+def in_both_forms(proxies: str) -> str:
+    """Addresses as they are written, and those of the older protocol also as a socket for both protocols tells them."""
+    named = [name.strip() for name in proxies.split(",")]
+    parted = [name.partition("/") for name in named if "." in name]
+    return ",".join([*named, *(f"::ffff:{address}{slash}{int(bits) + 96 if bits.isdecimal() else bits}" for address, slash, bits in parted)])
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -72,11 +75,13 @@ def serve(settings: Settings) -> int:
         logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")
     upgrade(settings.database)
     listening = bind(settings)
-    app = create_app(settings)
+    host, port = listening.getsockname()[:2]
+    app = create_app(settings.model_copy(update={"host": host, "port": port}))
     config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=20, ws_ping_timeout=30,
-                            ws_per_message_deflate=False, forwarded_allow_ips=settings.trusted_proxies, server_header=False, timeout_graceful_shutdown=5,
+                            ws_per_message_deflate=False, forwarded_allow_ips=in_both_forms(settings.trusted_proxies), server_header=False, timeout_graceful_shutdown=5,
                             timeout_keep_alive=30)
     server = Server(config)
+    server.greeting = greeting(host, port, sys.stdout)
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(server.serve([listening]))

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
+from math import inf
 from pathlib import Path
 from typing import Annotated
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationInfo, field_validator
+from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from quire.server.bots import check_bot
 from quire.server.errors import Refused
+
+LEAST = 128             # megabytes for a thinker
 
 
 def home_database() -> str:
@@ -58,12 +61,20 @@ class Settings(BaseSettings):
 
     @field_validator("stand_in", "hint")
     @classmethod
-    def a_bot(cls, name: str, others: ValidationInfo) -> str:
-        """A bot that anybody here could ask for."""
+    def a_bot(cls, name: str) -> str:
+        """A bot that visitors could ask for, too; it thinks no longer than any other."""
         try:
-            return check_bot(name, others.data.get("bot_seconds", 0.0))
+            return check_bot(name, inf)
         except Refused as e:
             raise ValueError(e.message) from None
+
+    @field_validator("thinker_megabytes")
+    @classmethod
+    def enough(cls, megabytes: int) -> int:
+        """Memory in which a thinker can at least begin."""
+        if 0 < megabytes < LEAST:
+            raise ValueError(f"a thinker needs at least {LEAST}; 0 sets no limit")
+        return megabytes
 
     def rule_folders(self) -> list[Path]:
         """Where the pages about the games may be."""

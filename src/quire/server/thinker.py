@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import signal
 import sys
 from dataclasses import replace
 
-from quire.bots import bot_named
+from quire.bots import bot_named, bots
 from quire.bots.bot import Budget, Choice, ask
 from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games import game
+from quire.games import game, games
 
 ALARM = 4               # seconds after its time when a bot's process ends itself, if no server has done so
 
@@ -42,7 +43,11 @@ def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
 
 def think() -> None:
     """Answer until nobody asks any more."""
-    print("ready", flush=True)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())          # what a bot prints is no answer
+    bots()
+    games()                                                     # loaded before the first question, whose time is counted
+    print("ready", file=answers, flush=True)
     for line in sys.stdin:
         try:
             signal.alarm(math.ceil(json.loads(line)["seconds"]) + ALARM)
@@ -50,4 +55,4 @@ def think() -> None:
             signal.alarm(0)
         except Exception as e:
             reply = {"error": f"{type(e).__name__}: {e}"}
-        print(json.dumps(reply), flush=True)
+        print(json.dumps(reply), file=answers, flush=True)

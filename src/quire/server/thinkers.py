@@ -50,12 +50,15 @@ class Thinkers:
         """Ask a bot that may think so many seconds; raises Stopped if it does not answer."""
         start = perf_counter()
         process = await self.free.get()
+        if process is not None and process.returncode is not None:      # it has ended while nobody asked
+            self._end(process)
+            process = None
         try:
             process = process or await self._start()
             question = json.dumps({"game": game, "position": position, "bot": bot, "seed": seed, "seconds": seconds})
             async with asyncio.timeout(seconds + LATE):
                 return await self._ask(process, question)
-        except (TimeoutError, OSError, ValueError) as e:
+        except Exception as e:
             self._end(process)
             process = None
             metrics.STOPPED.inc()
@@ -80,8 +83,8 @@ class Thinkers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "quire.server.keeper", *self.limits.words(), stdin=pipe, stdout=pipe, limit=LINE,
-                                                       start_new_session=True, env={**os.environ, **ONE_CORE})
+        process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "quire.server.keeper", *self.limits.words(), stdin=pipe, stdout=pipe,
+                                                       limit=LINE, start_new_session=True, env={**os.environ, **ONE_CORE})
         self.alive.add(process)
         assert process.stdout
         try:
@@ -95,9 +98,11 @@ class Thinkers:
 
     def _end(self, process: asyncio.subprocess.Process | None) -> None:
         if process is not None:
+            assert process.stdin
             self.alive.discard(process)
+            process.stdin.close()
             if process.returncode is None:          # its number may be somebody else's by now
-                with contextlib.suppress(ProcessLookupError):
+                with contextlib.suppress(ProcessLookupError, PermissionError):
                     os.killpg(process.pid, signal.SIGKILL)
 
     async def close(self) -> None:

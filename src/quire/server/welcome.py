@@ -29,9 +29,10 @@ def home(host: str, port: int) -> str:
 def is_home(host: str) -> bool:
     """Whether a name or address means the computer itself."""
     try:
-        return ip_address(host).is_loopback
+        address = ip_address(host)
     except ValueError:
-        return host == "localhost"
+        return host.lower() == "localhost"
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 def abroad(host: str, port: int) -> list[str]:
@@ -43,7 +44,9 @@ def abroad(host: str, port: int) -> list[str]:
 
 def outward(version: int) -> list[Address]:
     """The addresses of this computer, up to a version of the protocol."""
-    written = [ip.ip if isinstance(ip.ip, str) else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+    written: list[str] = []
+    with suppress(OSError):
+        written = [ip.ip if isinstance(ip.ip, str) else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips]
     found = [ip_address(text) for text in dict.fromkeys(written)]
     useful = [address for address in found if address.version <= version and not address.is_loopback and not (address.version == 6 and address.is_link_local)]
     usual = on_the_way_out()
@@ -65,18 +68,19 @@ def picture(text: str) -> str:
     return drawn.getvalue()
 
 
-def can_draw(out: TextIO) -> bool:
+def can_draw(out: TextIO | None) -> bool:
     """Whether a picture can be written there."""
     try:
-        "█▀▄".encode(out.encoding)
+        "█▀▄".encode(out.encoding if out else "ascii")
     except UnicodeEncodeError:
         return False
     return True
 
 
-def greeting(host: str, port: int) -> str:
-    """What a server says once it listens."""
+def greeting(host: str, port: int, out: TextIO | None) -> str:
+    """What a server says there once it listens."""
     here = f"Quire is at {home(host, port)} (Ctrl-C stops it; nothing is lost)"
     if others := abroad(host, port):
-        return f"{here}\nOthers on your network open {' or '.join(others)}"
+        drawn = f"\n{picture(others[0])}" if can_draw(out) else ""
+        return f"{here}\nOthers on your network open {' or '.join(others)}{drawn}"
     return f"{here}\nThis computer is on no network now, so nobody else can connect." if host in EVERYWHERE else here

@@ -14,9 +14,9 @@ class Reach {
   }
 
   private async ask(): Promise<void> {
-    const { addresses } = await api.reach().catch(() => ({ addresses: [location.origin] }));
-    this.origin = addresses[0] ?? location.origin;
-    this.alone = addresses.length === 0;
+    const { addresses } = await api.reach().catch(() => ({ addresses: null }));
+    this.origin = addresses?.[0] ?? location.origin;
+    this.alone = addresses?.length === 0;
   }
 }
 

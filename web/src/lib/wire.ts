@@ -427,7 +427,7 @@ export interface Problem {
 
 /** Where others on the network find this server. */
 export interface Reach {
-  addresses: string[];
+  addresses: string[] | null;
 }
 
 /** A finished game, for the replay. */

@@ -214,7 +214,7 @@ class EditionInfo(TypedDict):
 class Reach(TypedDict):
     """Where others on the network find this server."""
 
-    addresses: list[str]        # the likeliest first; none if it serves its own computer only
+    addresses: list[str] | None         # the likeliest first; empty: it serves its own computer only; null: told there only
 
 
 class RecordInfo(TypedDict):
