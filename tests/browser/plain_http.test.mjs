@@ -35,6 +35,7 @@ test("a server for others says which addresses they can type, and draws one to s
 
 test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 120_000 }, async () => {
   const teacher = await person("Teacher", { home: true });
+  await teacher.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
   await teacher.goto("/c");
   await teacher.page.getByLabel("Name of the class or club").fill("7b");
   await teacher.page.getByLabel("Tables").fill("2");
@@ -44,6 +45,17 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
   const code = await teacher.page.locator("strong.code").textContent();
   const { addresses } = await server.ask("reach");
   if (addresses.length) await teacher.page.getByText(`Everybody opens ${addresses[0]} and joins`).waitFor();
+
+  await teacher.page.getByRole("button", { name: "My link" }).click(); // the one key to the page, in another browser and after this tab is closed
+  const key = new URL(await pasted(teacher));
+  const again = await person("Teacher", { home: true });
+  await again.goto(key.pathname + key.hash);
+  await again.page.getByText(code).waitFor();
+  await again.context.close();
+  const stranger = await person("Eve");
+  await stranger.goto(key.pathname);
+  await stranger.page.getByText("opens with the link of the host").waitFor();
+  await stranger.context.close();
 
   const pupils = await Promise.all(["Ada", "Ben", "Cem", "Dia"].map((name) => person(name)));
   for (const pupil of pupils) {

@@ -144,8 +144,8 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRe
     (["--database", "sqlite://"], "must be a file"),
     (["--database", "nonsense"], "cannot read the database address"),
     (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
-    (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: Value error, there is no bot 'nobody'"),
-    (["--hint", "search:9*2"], "--hint or QUIRE_HINT: Value error, the bot 'search:9*2' would think in several processes"),
+    (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: there is no bot 'nobody'"),
+    (["--hint", "search:9*2"], "--hint or QUIRE_HINT: the bot 'search:9*2' would think in several processes"),
     (["--thinker-megabytes", "64"], "a thinker needs at least 128; 0 sets no limit"),
     (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
 ])

@@ -35,7 +35,7 @@ def settings_of(flags: dict[str, object]) -> Settings:
     except ValidationError as e:
         first = e.errors()[0]
         name = str(first["loc"][0])
-        raise QuireError(f"--{name.replace('_', '-')} or QUIRE_{name.upper()}: {first['msg']}, found {first['input']!r}") from None
+        raise QuireError(f"--{name.replace('_', '-')} or QUIRE_{name.upper()}: {first['msg'].removeprefix('Value error, ')}, found {first['input']!r}") from None
 
 
 class Serve(click.Command):

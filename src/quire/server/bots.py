@@ -10,7 +10,8 @@ from quire.server.errors import Refused
 def check_bot(name: str, seconds: float) -> str:
     """The name of a bot that may be used here: one that exists, thinks in a single process and says no more seconds than bots have."""
     if "*" in name:
-        raise Refused("setup", f"the bot {name!r} would think in several processes; on a server each thinks in one: say {name.partition('*')[0]!r}", field="bot")
+        alone = name.partition("*")[0] or "search"
+        raise Refused("setup", f"the bot {name!r} would think in several processes; on a server each thinks in one: say {alone!r}", field="bot")
     try:
         bot = bot_named(name)
     except BotError as e:

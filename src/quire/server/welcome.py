@@ -12,6 +12,7 @@ import ifaddr
 import segno
 
 SOMEWHERE = ("192.0.2.1", 9)            # set aside for examples; nothing is sent there
+LIGHT_ON_DARK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
 EVERYWHERE = {"0.0.0.0": 4, "::": 6}    # listening on all addresses of this version of the protocol and below
 Address = IPv4Address | IPv6Address
 
@@ -61,26 +62,21 @@ def on_the_way_out() -> str:
     return ""
 
 
-def picture(text: str) -> str:
-    """A QR code for a dark terminal; most telephones read it in a light one, too."""
+def picture(text: str, out: TextIO | None) -> str:
+    """A QR code, light on dark, as far as it can be written there."""
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(out=drawn, border=2, compact=True)
-    return drawn.getvalue()
-
-
-def can_draw(out: TextIO | None) -> bool:
-    """Whether a picture can be written there."""
+    lines = drawn.getvalue().splitlines()
     try:
-        "█▀▄".encode(out.encoding if out else "ascii")
+        drawn.getvalue().encode(out.encoding if out else "ascii")
     except UnicodeEncodeError:
-        return False
-    return True
+        return ""
+    return "".join(f"\n{LIGHT_ON_DARK}{line}{AS_BEFORE}" if out and out.isatty() else f"\n{line}" for line in lines)
 
 
 def greeting(host: str, port: int, out: TextIO | None) -> str:
     """What a server says there once it listens."""
     here = f"Quire is at {home(host, port)} (Ctrl-C stops it; nothing is lost)"
     if others := abroad(host, port):
-        drawn = f"\n{picture(others[0])}" if can_draw(out) else ""
-        return f"{here}\nOthers on your network open {' or '.join(others)}{drawn}"
+        return f"{here}\nOthers on your network open {' or '.join(others)}{picture(others[0], out)}"
     return f"{here}\nThis computer is on no network now, so nobody else can connect." if host in EVERYWHERE else here

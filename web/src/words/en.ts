@@ -126,6 +126,7 @@ export const en = {
   "learn.on": "Go on",
   "learn.step": "Step {n} of {of}",
   "class.join": "Everybody opens {address} and joins with this code:",
+  "class.no_key": "This page opens with the link of the host of this class only.",
   "class.alone": "Only this computer can open that address. To let others in, start the server with: quire serve --host 0.0.0.0",
   "class.title": "Name of the class or club",
   "class.game": "Game",
