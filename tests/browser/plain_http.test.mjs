@@ -54,7 +54,7 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
   await again.context.close();
   const stranger = await person("Eve");
   await stranger.goto(key.pathname);
-  await stranger.page.getByText("opens with the link of the host").waitFor();
+  await stranger.page.getByText("Only the host's link opens this page").waitFor();
   await stranger.context.close();
 
   const pupils = await Promise.all(["Ada", "Ben", "Cem", "Dia"].map((name) => person(name)));

@@ -82,6 +82,7 @@ def test_a_server_starts_though_nobody_reads_what_it_says(tmp_path: Path) -> Non
         with subprocess.Popen(["sh", "-c", f"{command} {lost}"], env=environment(), stderr=subprocess.DEVNULL) as process:
             try:
                 wait_for(lambda: answers(port))
+                assert process.poll() is None
             finally:
                 process.terminate()
 

@@ -131,7 +131,7 @@ const words: Words = {
   "learn.step": "Schritt {n} von {of}",
   "class.join": "Alle öffnen {address} und setzen sich mit diesem Code dazu:",
   "class.no_key": "Diese Seite öffnet nur der Link dessen, der die Klasse eröffnet hat.",
-  "class.alone": "Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, den Server so starten: quire serve --host 0.0.0.0",
+  "class.alone": "Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, mit einem Netz verbinden und den Server so starten: quire serve --host 0.0.0.0",
   "class.title": "Name der Klasse oder des Vereins",
   "class.game": "Spiel",
   "class.tables": "Tische",
