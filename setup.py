@@ -15,8 +15,11 @@ from setuptools.command.build_py import build_py
 
 PAGES = Path("docs/rules")
 SOURCE = Path("src/quire")
-HOT = {"core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"), "bots": ("bot", "greedy", "judge", "search", "tree", "turn")}
-COLD = ("__init__", "content", "words", "facts", "draw")        # of a game; everything else is compiled
+HOT = {
+    "core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"),
+    "bots": ("bot", "greedy", "judge", "search", "tree", "turn"),
+}
+COLD = ("__init__", "content", "words", "facts", "draw")  # of a game; everything else is compiled
 
 
 def parts() -> list[Path]:
@@ -54,12 +57,29 @@ def compiler_works() -> bool:
     return True
 
 
-def compile_side_by_side(self, sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None, extra_postargs=None, depends=None):
+def compile_side_by_side(
+    self,
+    sources,
+    output_dir=None,
+    macros=None,
+    include_dirs=None,
+    debug=0,
+    extra_preargs=None,
+    extra_postargs=None,
+    depends=None,
+):
     """CCompiler.compile with all cores: the group is one extension of many files."""
-    _, objects, extra_postargs, pp_opts, build = self._setup_compile(output_dir, macros, include_dirs, sources, depends, extra_postargs)
+    _, objects, extra_postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda obj: self._compile(obj, *build[obj], cc_args, extra_postargs, pp_opts), [obj for obj in objects if obj in build]))
+        list(
+            pool.map(
+                lambda obj: self._compile(obj, *build[obj], cc_args, extra_postargs, pp_opts),
+                [obj for obj in objects if obj in build],
+            )
+        )
     return objects
 
 
@@ -71,14 +91,23 @@ def extensions() -> list:
     if not compiler_works():
         if wish == "must":
             raise SystemExit("quire: QUIRE_COMPILE=must, but there is no working C compiler")
-        print("quire: no working C compiler; installing plain Python, which is slower but plays the same games", file=sys.stderr)
+        print(
+            "quire: no working C compiler; installing plain Python, which is slower but plays the same games",
+            file=sys.stderr,
+        )
         return []
     from distutils.ccompiler import CCompiler
 
     from mypyc.build import mypycify
 
     CCompiler.compile = compile_side_by_side
-    return mypycify([*hot_files(), "--strict", "--follow-imports=silent"], opt_level="3", debug_level="0", group_name="quire", multi_file=True)
+    return mypycify(
+        [*hot_files(), "--strict", "--follow-imports=silent"],
+        opt_level="3",
+        debug_level="0",
+        group_name="quire",
+        multi_file=True,
+    )
 
 
 class WithPages(build_py):

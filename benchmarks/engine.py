@@ -21,7 +21,7 @@ from quire.games import game as game_named
 from quire.games import ids
 
 KEPT = Path(__file__).with_suffix(".json")
-FEW, MANY = 2_000, 12_000       # decisions of two runs; their difference leaves out the start
+FEW, MANY = 2_000, 12_000  # decisions of two runs; their difference leaves out the start
 TOLERANCE = 1.1
 
 
@@ -41,7 +41,16 @@ def play(id: str, decisions: int) -> None:
 
 def instructions(id: str, decisions: int) -> int:
     """All instructions of a process that plays so many decisions."""
-    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable, __file__, "--play", str(decisions), id]
+    command = [
+        "valgrind",
+        "--tool=callgrind",
+        "--callgrind-out-file=/dev/null",
+        sys.executable,
+        __file__,
+        "--play",
+        str(decisions),
+        id,
+    ]
     run = subprocess.run(command, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"})
     found = re.search(r"Collected : (\d+)", run.stderr)
     if not found:
@@ -59,7 +68,9 @@ def main() -> None:
     if wish.play:
         return play(wish.games[0], wish.play)
     if not shutil.which("valgrind"):
-        raise SystemExit("instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time instead")
+        raise SystemExit(
+            "instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time instead"
+        )
     from quire.lab.bench import compiled  # here, since it is slow under callgrind
 
     kind = f"{'compiled' if compiled() else 'interpreted'}, Python {'.'.join(platform.python_version_tuple()[:2])}"
@@ -68,13 +79,19 @@ def main() -> None:
     for id in wish.games or ids():
         count = (instructions(id, MANY) - instructions(id, FEW)) // (MANY - FEW)
         ratio = count / before[id] if id in before else None
-        print(f"{id:22}{count:9,} instructions/decision ({kind})" + ("" if ratio is None else f"   {ratio:.2f} of what was kept"), flush=True)
+        print(
+            f"{id:22}{count:9,} instructions/decision ({kind})"
+            + ("" if ratio is None else f"   {ratio:.2f} of what was kept"),
+            flush=True,
+        )
         worse += [id] if ratio is not None and ratio > TOLERANCE else []
         if wish.write:
             kept.setdefault(kind, {})[id] = count
             KEPT.write_text(json.dumps(kept, indent=1) + "\n")
     if wish.check and worse:
-        raise SystemExit(f"slower than before: {', '.join(worse)}; make it faster, or keep the new counts with --write and say why")
+        raise SystemExit(
+            f"slower than before: {', '.join(worse)}; make it faster, or keep the new counts with --write and say why"
+        )
     return None
 
 

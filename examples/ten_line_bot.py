@@ -11,7 +11,7 @@ async def play(link: str) -> None:
     table, _, token = rest.partition("#")
     async with Visitor(address, table, token, name="Ten Lines") as me:
         async for position in me.turns():
-            await me.play(position["options"][-1]["text"])      # a better idea goes here
+            await me.play(position["options"][-1]["text"])  # a better idea goes here
 
 
 asyncio.run(play(sys.argv[1]))

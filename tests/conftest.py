@@ -5,7 +5,9 @@ import signal
 
 from hypothesis import settings
 
-signal.signal(signal.SIGINT, signal.default_int_handler)       # a run in the background of a shell starts deaf to it, and so would what is tested
+signal.signal(
+    signal.SIGINT, signal.default_int_handler
+)  # a run in the background of a shell starts deaf to it, and so would what is tested
 
 settings.register_profile("quire", deadline=None, database=None, derandomize="QUIRE_EXAMPLES" not in os.environ)
 settings.load_profile("quire")

@@ -30,18 +30,26 @@ def followed(g: State, action: Action) -> list[str]:
     h = g.copy()
     h.events = []
     h.apply(action)
-    while not h.over() and h.actor() == g.actor() and "collapse" not in [event.kind for event in h.events] and len(h.events) < 40:
+    while (
+        not h.over()
+        and h.actor() == g.actor()
+        and "collapse" not in [event.kind for event in h.events]
+        and len(h.events) < 40
+    ):
         h.apply(h.options[0])
     return [event.kind for event in h.events]
 
 
-@pytest.mark.parametrize("name, begins", [
-    ("books_of_time", ("You have not used an event", "An ability of this spread")),
-    ("history_of_the_book", ("A collection could be locked",)),
-    ("scientia", ("This empties a supply: the game ends after round",)),
-    ("trekking", ("This ends your trek of",)),
-    ("two_page_tome", ("A race can be restored now", "The pattern of")),
-])
+@pytest.mark.parametrize(
+    "name, begins",
+    [
+        ("books_of_time", ("You have not used an event", "An ability of this spread")),
+        ("history_of_the_book", ("A collection could be locked",)),
+        ("scientia", ("This empties a supply: the game ends after round",)),
+        ("trekking", ("This ends your trek of",)),
+        ("two_page_tome", ("A race can be restored now", "The pattern of")),
+    ],
+)
 def test_some_options_are_cautioned_against(name: str, begins: tuple[str, ...]) -> None:
     """In every game something can be regretted, and the sentence says what."""
     found = [said for _, _, said in cautions(open_game(name), 40)]

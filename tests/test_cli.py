@@ -41,8 +41,14 @@ def answer(*args: str) -> dict[str, object]:
 
 
 def program(*args: str) -> subprocess.Popen[str]:
-    return subprocess.Popen([sys.executable, "-m", "quire", *args], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-                            env=environment())
+    return subprocess.Popen(
+        [sys.executable, "-m", "quire", *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    )
 
 
 def complaint(*args: str) -> str:
@@ -68,13 +74,28 @@ def test_games_json() -> None:
     games = json.loads(quire("games", "--json").stdout)
     assert [set(game) for game in games] == [{"id", "title", "seats", "options", "edition", "version"}] * len(games)
     mill = next(game for game in games if game["id"] == "mill")
-    assert mill == {"id": "mill", "title": "Mill", "seats": [2, 3, 4], "edition": "house", "version": mill["version"], "options": [
-        {"id": "hands", "title": "Cards in hand", "default": "hidden", "free": "",
-         "values": {"hidden": "everybody sees only their own cards", "open": "all cards lie open on the table"}}]}
+    assert mill == {
+        "id": "mill",
+        "title": "Mill",
+        "seats": [2, 3, 4],
+        "edition": "house",
+        "version": mill["version"],
+        "options": [
+            {
+                "id": "hands",
+                "title": "Cards in hand",
+                "default": "hidden",
+                "free": "",
+                "values": {"hidden": "everybody sees only their own cards", "open": "all cards lie open on the table"},
+            }
+        ],
+    }
 
 
 def test_sim_json() -> None:
-    found = answer("sim", "mill", "--games", "6", "--bots", "greedy:50,random", "--seed", "7", "--processes", "1", "--json")
+    found = answer(
+        "sim", "mill", "--games", "6", "--bots", "greedy:50,random", "--seed", "7", "--processes", "1", "--json"
+    )
     assert set(found) == {"game", "players", "games", "seed", "bots"}
     assert (found["game"], found["players"], found["games"], found["seed"]) == ("mill", 2, 6, 7)
     bots = found["bots"]
@@ -93,16 +114,27 @@ def test_sim_gives_the_same_for_the_same_seed_however_many_processes_work() -> N
 
 def test_sim_without_a_seed_says_which_it_took() -> None:
     first = answer("sim", "mill", "--games", "3", "--bots", "random", "--json", "--processes", "1")
-    again = answer("sim", "mill", "--games", "3", "--bots", "random", "--json", "--processes", "1", "--seed", str(first["seed"]))
+    again = answer(
+        "sim", "mill", "--games", "3", "--bots", "random", "--json", "--processes", "1", "--seed", str(first["seed"])
+    )
     assert first == again
 
 
 def test_bench_json() -> None:
     found = answer("bench", "mill", "--seconds", "0.2", "--json")
-    assert set(found) == {"decisions_per_s", "games_per_s", "copy_us", "search_iterations_per_s", "compiled", "openspiel"}
+    assert set(found) == {
+        "decisions_per_s",
+        "games_per_s",
+        "copy_us",
+        "search_iterations_per_s",
+        "compiled",
+        "openspiel",
+    }
     assert found.pop("compiled") is compiled()
     peer = found.pop("openspiel")
-    assert peer is None or (isinstance(peer, dict) and set(peer) == {"game", "decisions_per_game", "search_iterations_per_s", "ratio"})
+    assert peer is None or (
+        isinstance(peer, dict) and set(peer) == {"game", "decisions_per_game", "search_iterations_per_s", "ratio"}
+    )
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
@@ -163,31 +195,40 @@ def test_coverage_counts_the_gaps() -> None:
     assert " 0 gaps" in quire("rules", "mill", "--coverage").stdout
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (("sim", "nothing"), "there is no game 'nothing'; there are: "),
-    (("sim", "mill", "--bots", "gready"), "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
-    (("sim", "mill", "--players", "9"), "Mill is for 2 to 4 players, not 9"),
-    (("sim", "mill", "--bots", "random,random,random", "--players", "2"), "3 bots do not fit into 2 seats"),
-    (("sim", "mill", "-o", "hands"), "cannot read the option 'hands'; say NAME=VALUE"),
-    (("sim", "mill", "-o", "hands=ajar"), "option hands cannot be 'ajar'; it can be: hidden, open"),
-    (("sim", "mill", "-o", "feet=two"), "Mill has no option 'feet'; it has: hands"),
-    (("sim", "mill", "-o", "hands=open", "-o", "hands=hidden"), "the option 'hands' was given twice"),
-    (("sim", "mill", "--edition", "gold"), "there is no such edition of Mill; there are: house"),
-    (("rules", "mill", "MILL-TURN-9"), "Mill has no rule 'MILL-TURN-9'; did you mean MILL-TURN-"),
-    (("rules", "mill", "zzz"), "Mill has no rule 'zzz'; see: quire rules mill"),
-    (("watch", "mill", "--eyes", "p7"), "there is no seat 'p7'; say all, spectator, or p0 to p1"),
-    (("watch", "mill", "--bots", "a,b"), "there is no bot 'a'"),
-    (("play", "mill", "--seats", "Ann,Ann"), "two seats have the same name"),
-    (("play", "mill", "--seats", "A[n]n,bot"), "cannot use the name 'A[n]n'"),
-    (("play", "mill", "--seats", "me,bot", "--players", "3"), "2 seats were named for 3 players"),
-    (("play", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
-    (("watch", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
-    (("play", "mill", "--seats", "greedy,random"), "only bots sit at this table; to look on, use: quire watch mill --bots greedy,random"),
-    (("play", "mill", "--resume", "x.quire"), "--resume goes on with a saved game, so leave out the game"),
-    (("play", "--resume", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
-    (("replay", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
-    (("replay", "."), "Is a directory"),
-])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("sim", "nothing"), "there is no game 'nothing'; there are: "),
+        (
+            ("sim", "mill", "--bots", "gready"),
+            "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search",
+        ),
+        (("sim", "mill", "--players", "9"), "Mill is for 2 to 4 players, not 9"),
+        (("sim", "mill", "--bots", "random,random,random", "--players", "2"), "3 bots do not fit into 2 seats"),
+        (("sim", "mill", "-o", "hands"), "cannot read the option 'hands'; say NAME=VALUE"),
+        (("sim", "mill", "-o", "hands=ajar"), "option hands cannot be 'ajar'; it can be: hidden, open"),
+        (("sim", "mill", "-o", "feet=two"), "Mill has no option 'feet'; it has: hands"),
+        (("sim", "mill", "-o", "hands=open", "-o", "hands=hidden"), "the option 'hands' was given twice"),
+        (("sim", "mill", "--edition", "gold"), "there is no such edition of Mill; there are: house"),
+        (("rules", "mill", "MILL-TURN-9"), "Mill has no rule 'MILL-TURN-9'; did you mean MILL-TURN-"),
+        (("rules", "mill", "zzz"), "Mill has no rule 'zzz'; see: quire rules mill"),
+        (("watch", "mill", "--eyes", "p7"), "there is no seat 'p7'; say all, spectator, or p0 to p1"),
+        (("watch", "mill", "--bots", "a,b"), "there is no bot 'a'"),
+        (("play", "mill", "--seats", "Ann,Ann"), "two seats have the same name"),
+        (("play", "mill", "--seats", "A[n]n,bot"), "cannot use the name 'A[n]n'"),
+        (("play", "mill", "--seats", "me,bot", "--players", "3"), "2 seats were named for 3 players"),
+        (("play", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
+        (("watch", "mill", "--players", "0"), "Mill is for 2 to 4 players, not 0"),
+        (
+            ("play", "mill", "--seats", "greedy,random"),
+            "only bots sit at this table; to look on, use: quire watch mill --bots greedy,random",
+        ),
+        (("play", "mill", "--resume", "x.quire"), "--resume goes on with a saved game, so leave out the game"),
+        (("play", "--resume", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
+        (("replay", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
+        (("replay", "."), "Is a directory"),
+    ],
+)
 def test_a_mistake_is_one_clear_line(args: tuple[str, ...], said: str) -> None:
     if args == ("replay", "."):
         assert quire(*args).exit_code == 2
@@ -220,8 +261,10 @@ def test_watching_shows_decisions_reasons_and_the_result(tmp_path: Path) -> None
 
 
 def test_a_spectator_does_not_see_what_a_player_sees() -> None:
-    spectator, first, second = (quire("watch", "mill", "--bots", "random", "--seed", "5", *eyes).stdout
-                                for eyes in (("--eyes", "spectator"), ("--eyes", "p0"), ("--eyes", "p1")))
+    spectator, first, second = (
+        quire("watch", "mill", "--bots", "random", "--seed", "5", *eyes).stdout
+        for eyes in (("--eyes", "spectator"), ("--eyes", "p0"), ("--eyes", "p1"))
+    )
     for name, own, other in (("random 1", first, second), ("random 2", second, first)):
         assert f"{name} draws a card." in spectator and f"{name} draws a card." in other
         assert f"{name} draws the" in own
@@ -229,8 +272,15 @@ def test_a_spectator_does_not_see_what_a_player_sees() -> None:
 
 
 def test_what_somebody_chose_is_not_shown_to_others() -> None:
-    everybody, second = ([json.loads(line) for line in quire("watch", "mill", "--bots", "random", "--seed", "5", "--eyes", eyes, "--json").stdout.splitlines()]
-                         for eyes in ("all", "p1"))
+    everybody, second = (
+        [
+            json.loads(line)
+            for line in quire(
+                "watch", "mill", "--bots", "random", "--seed", "5", "--eyes", eyes, "--json"
+            ).stdout.splitlines()
+        ]
+        for eyes in ("all", "p1")
+    )
     for full, partial in zip(everybody, second, strict=True):
         assert partial == full or full["player"] == 0
         if full["player"] == 0:
@@ -238,7 +288,10 @@ def test_what_somebody_chose_is_not_shown_to_others() -> None:
 
 
 def test_watch_json_is_one_line_for_each_decision() -> None:
-    lines = [json.loads(line) for line in quire("watch", "mill", "--bots", "random", "--seed", "3", "--json").stdout.splitlines()]
+    lines = [
+        json.loads(line)
+        for line in quire("watch", "mill", "--bots", "random", "--seed", "3", "--json").stdout.splitlines()
+    ]
     assert [line["ply"] for line in lines] == list(range(1, len(lines) + 1))
     assert {frozenset(line) for line in lines} == {frozenset({"ply", "player", "action", "phrase", "why", "sentences"})}
 
@@ -262,7 +315,20 @@ def test_a_record_is_told_up_to_a_ply(record: Path) -> None:
 
 def test_replay_json(record: Path) -> None:
     found = answer("replay", "game.quire", "--verify", "--json")
-    assert set(found) == {"game", "version", "edition", "players", "names", "options", "plies", "over", "scores", "winners", "verified", "moves"}
+    assert set(found) == {
+        "game",
+        "version",
+        "edition",
+        "players",
+        "names",
+        "options",
+        "plies",
+        "over",
+        "scores",
+        "winners",
+        "verified",
+        "moves",
+    }
     moves = found["moves"]
     assert isinstance(moves, list) and len(moves) == found["plies"]
     assert set(moves[0]) == {"ply", "player", "action", "sentences"}

@@ -31,13 +31,15 @@ def named(game: Game, players: int, options: dict[str, str]) -> str:
 
 
 VARIANTS = [pytest.param(game, *variant, id=named(game, *variant)) for game in GAMES for variant in variants(game)]
-SCENARIOS = [pytest.param(game, scenario, id=f"{game.id}::{scenario.name}") for game in GAMES for scenario in scenarios(game)]
+SCENARIOS = [
+    pytest.param(game, scenario, id=f"{game.id}::{scenario.name}") for game in GAMES for scenario in scenarios(game)
+]
 
 
 @pytest.mark.parametrize(("game", "players", "options"), VARIANTS)
 def test_conforms(game: Game, players: int, options: dict[str, str]) -> None:
     examples = int(os.environ.get("QUIRE_EXAMPLES", max(1, USUALLY // len(variants(game)))))
-    first = crc32(named(game, players, options).encode())       # other seeds for other variants
+    first = crc32(named(game, players, options).encode())  # other seeds for other variants
 
     @settings(max_examples=examples)
     @given(seed=st.integers(0, 2**32))

@@ -22,8 +22,10 @@ def chapter(results: Results) -> str:
     """One game."""
     heading, table = results.heading, LadderTable(results)
     played, spent = sum(row.games for row in table.rows), sum(row.seconds for row in table.rows)
-    how = (f"{played:,} games in {duration(spent)} of play, begun {heading['begun']}; {heading['by']}, game version {heading['version']}, "
-           f"bots {heading['bots']}, seed {heading['seed']}; {heading['on']}.")
+    how = (
+        f"{played:,} games in {duration(spent)} of play, begun {heading['begun']}; {heading['by']}, game version {heading['version']}, "
+        f"bots {heading['bots']}, seed {heading['seed']}; {heading['on']}."
+    )
     return "\n".join([f"### {results.game.title}\n", *(markdown(grid) for grid in grids(table)), f"{how}\n"])
 
 

@@ -4,6 +4,11 @@ import { defineConfig } from "vite";
 // The built files go into the Python package, which serves them.
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: "../src/quire/server/static", emptyOutDir: true, target: "es2022", rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    outDir: "../src/quire/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: { proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } } },
 });

@@ -30,7 +30,7 @@ from quire.lab.bench import compiled
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src"
-WIDTH = 150         # of a table that goes into a file
+WIDTH = 150  # of a table that goes into a file
 
 
 @dataclass
@@ -72,7 +72,9 @@ def begin(row: Row) -> Measured:
     elif row.where == "interpreted":
         variables["PYTHONPATH"] = str(SOURCE)
     command = [str(python), str(HERE / "worker.py"), row.kind.__name__, row.game, str(row.copies)]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=variables)
+    process = subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=variables
+    )
     measured = Measured(row, process)
     measured.read()
     return measured
@@ -114,14 +116,27 @@ def report(found: list[Measured], problems: dict[str, str]) -> dict[str, object]
     """The result as plain data."""
     unit = max(found[0].decisions, default=0.0) if found else 0.0
     middle = statistics.median(found[0].decisions) if unit else 0.0
-    return {"machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}", "not_installed": problems, "rows": [{
-        "system": m.row.system, "game": m.row.game, "how": m.row.how, "problem": m.problem,
-        "decisions_per_s": max(m.decisions, default=None), "median": statistics.median(m.decisions) if m.decisions else None,
-        "times_catanatron": max(m.decisions) / unit if m.decisions and unit else None,
-        "times_catanatron_median": statistics.median(m.decisions) / middle if m.decisions and middle else None,
-        "copies_per_s": max(m.copies, default=None),
-        "copies_times_catanatron": max(m.copies) / max(found[0].copies) if m.copies and found[0].copies else None,
-    } for m in found]}
+    return {
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+        "not_installed": problems,
+        "rows": [
+            {
+                "system": m.row.system,
+                "game": m.row.game,
+                "how": m.row.how,
+                "problem": m.problem,
+                "decisions_per_s": max(m.decisions, default=None),
+                "median": statistics.median(m.decisions) if m.decisions else None,
+                "times_catanatron": max(m.decisions) / unit if m.decisions and unit else None,
+                "times_catanatron_median": statistics.median(m.decisions) / middle if m.decisions and middle else None,
+                "copies_per_s": max(m.copies, default=None),
+                "copies_times_catanatron": max(m.copies) / max(found[0].copies)
+                if m.copies and found[0].copies
+                else None,
+            }
+            for m in found
+        ],
+    }
 
 
 def draw(result: dict[str, object], console: Console) -> None:
@@ -134,16 +149,32 @@ def draw(result: dict[str, object], console: Console) -> None:
     rows = result["rows"]
     assert isinstance(rows, list)
     for row in rows:
-        figures = [row[name] for name in ("decisions_per_s", "median", "times_catanatron", "times_catanatron_median", "copies_per_s", "copies_times_catanatron")]
-        shown = [row["problem"]] if row["problem"] else ["–" if x is None else f"{x:,.0f}" if i in (0, 1, 4) else f"{x:.2f}" for i, x in enumerate(figures)]
+        figures = [
+            row[name]
+            for name in (
+                "decisions_per_s",
+                "median",
+                "times_catanatron",
+                "times_catanatron_median",
+                "copies_per_s",
+                "copies_times_catanatron",
+            )
+        ]
+        shown = (
+            [row["problem"]]
+            if row["problem"]
+            else ["–" if x is None else f"{x:,.0f}" if i in (0, 1, 4) else f"{x:.2f}" for i, x in enumerate(figures)]
+        )
         table.add_row(row["system"], row["game"], row["how"], *(escape(text) for text in shown))
     console.print(table)
-    for line, problem in dict(result["not_installed"]).items():     # type: ignore[call-overload]
+    for line, problem in dict(result["not_installed"]).items():  # type: ignore[call-overload]
         console.print(f"not installed: {line}: {problem}", markup=False)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="benchmarks/peers", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="benchmarks/peers", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--rounds", type=int, default=5, help="how often each is measured (5)")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time of one measurement (1)")
     parser.add_argument("--only", default="", help="only rows that contain this text, and Catanatron")
@@ -155,7 +186,9 @@ def main() -> None:
     except KeyboardInterrupt:
         raise SystemExit("interrupted while installing; the next run goes on from there") from None
     if not compiled():
-        console.print("this Quire is not compiled: only its interpreted rows are measured; `make peers` compiles it first")
+        console.print(
+            "this Quire is not compiled: only its interpreted rows are measured; `make peers` compiles it first"
+        )
     result = report(run(rows(wish.only), wish.rounds, wish.seconds, console), problems)
     if wish.json:
         print(json.dumps(result, indent=1))

@@ -30,7 +30,11 @@ def install(say: Callable[[str], None]) -> dict[str, str]:
         if done.exists() and done.read_text() == line:
             continue
         say(f"installing {line}")
-        pip = subprocess.run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *line.split()], capture_output=True, text=True)
+        pip = subprocess.run(
+            [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *line.split()],
+            capture_output=True,
+            text=True,
+        )
         if pip.returncode:
             errors = [text for text in pip.stderr.splitlines() if text.startswith("ERROR")]
             problems[line] = errors[0] if errors else f"pip ended with {pip.returncode}"

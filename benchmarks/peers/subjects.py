@@ -12,8 +12,8 @@ from itertools import cycle
 from time import process_time
 from typing import Any
 
-MID_GAME = 40       # decisions after which a position is copied
-LUCK = 99_991       # random numbers drawn in advance: what is measured is the engine, not the dice
+MID_GAME = 40  # decisions after which a position is copied
+LUCK = 99_991  # random numbers drawn in advance: what is measured is the engine, not the dice
 
 
 class Subject:
@@ -145,7 +145,11 @@ class Zoo(Subject):
             if terminated or truncated:
                 env.step(None)
                 continue
-            mask = observation["action_mask"] if isinstance(observation, dict) and "action_mask" in observation else info["action_mask"]
+            mask = (
+                observation["action_mask"]
+                if isinstance(observation, dict) and "action_mask" in observation
+                else info["action_mask"]
+            )
             env.step(random.choice(mask.nonzero()[0]))
             n += 1
         return n
@@ -226,24 +230,34 @@ class Row:
     game: str
     how: str
     kind: type[Subject]
-    where: str          # "peers", "compiled" or "interpreted"
+    where: str  # "peers", "compiled" or "interpreted"
     copies: bool = True
 
 
 PEERS = [
     Row("Catanatron", "catan", "Python", Catan, "peers"),
-    *(Row("OpenSpiel", game, "C++ from Python", Spiel, "peers") for game in ("gin_rummy", "backgammon", "hearts", "hanabi")),
+    *(
+        Row("OpenSpiel", game, "C++ from Python", Spiel, "peers")
+        for game in ("gin_rummy", "backgammon", "hearts", "hanabi")
+    ),
     *(Row("OpenSpiel", game, "Python", Spiel, "peers") for game in ("python_block_dominoes", "python_liars_poker")),
     *(Row("RLCard", game, "Python", Cards, "peers") for game in ("mahjong", "gin-rummy", "uno")),
-    *(Row("PettingZoo", game, "wrapped", Zoo, "peers", copies=False) for game in ("chess_v6", "hanabi_v5", "tictactoe_v3")),
+    *(
+        Row("PettingZoo", game, "wrapped", Zoo, "peers", copies=False)
+        for game in ("chess_v6", "hanabi_v5", "tictactoe_v3")
+    ),
 ]
 
 
 def ours(games: list[str]) -> list[Row]:
     """Four lines for each game of Quire."""
-    return [row for game in games for row in (
-        Row("Quire", game, "compiled, loop inside", Inside, "compiled"),
-        Row("Quire", game, "compiled, from Python", Ours, "compiled", copies=False),
-        Row("Quire", game, "compiled, raw PettingZoo", Env, "compiled", copies=False),
-        Row("Quire", game, "interpreted", Ours, "interpreted"),
-    )]
+    return [
+        row
+        for game in games
+        for row in (
+            Row("Quire", game, "compiled, loop inside", Inside, "compiled"),
+            Row("Quire", game, "compiled, from Python", Ours, "compiled", copies=False),
+            Row("Quire", game, "compiled, raw PettingZoo", Env, "compiled", copies=False),
+            Row("Quire", game, "interpreted", Ours, "interpreted"),
+        )
+    ]

@@ -13,13 +13,17 @@ import subjects
 def main() -> None:
     kind, game, copies = sys.argv[1:]
     out = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)                       # what the peers print goes elsewhere
+    os.dup2(2, 1)  # what the peers print goes elsewhere
     warnings.simplefilter("ignore")
     try:
         subject: subjects.Subject = getattr(subjects, kind)(game)
         subject.play()
-    except BaseException as problem:    # a peer that is missing, or does not run here: the table says so
-        print(json.dumps({"problem": f"{type(problem).__name__}: {' '.join(str(problem).split())[:120]}"}), file=out, flush=True)
+    except BaseException as problem:  # a peer that is missing, or does not run here: the table says so
+        print(
+            json.dumps({"problem": f"{type(problem).__name__}: {' '.join(str(problem).split())[:120]}"}),
+            file=out,
+            flush=True,
+        )
         return
     print(json.dumps({"ready": True}), file=out, flush=True)
     for line in sys.stdin:

@@ -35,8 +35,8 @@ from server import serving  # noqa: E402
 class Measured:
     """What one run showed."""
 
-    times: list[float]          # milliseconds from each decision to its outcome
-    processor: float            # seconds that the server has worked meanwhile
+    times: list[float]  # milliseconds from each decision to its outcome
+    processor: float  # seconds that the server has worked meanwhile
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -47,11 +47,21 @@ def quantile(values: list[float], part: float) -> float:
 
 def line(what: str, tables: int, every: float, seconds: float, found: Measured) -> dict[str, object]:
     """One result; `work_ms` is the server's processor time for a decision, which others on the machine hardly disturb."""
-    head: dict[str, object] = {"server": what, "tables": tables, "every_s": every, "moves_per_s": round(len(found.times) / seconds, 1)}
+    head: dict[str, object] = {
+        "server": what,
+        "tables": tables,
+        "every_s": every,
+        "moves_per_s": round(len(found.times) / seconds, 1),
+    }
     if not found.times:
         return head
     parts = {f"p{round(100 * part)}_ms": round(quantile(found.times, part), 1) for part in (0.5, 0.95, 0.99)}
-    return {**head, **parts, "work_ms": round(1000 * found.processor / len(found.times), 2), "load": round(os.getloadavg()[0], 1)}
+    return {
+        **head,
+        **parts,
+        "work_ms": round(1000 * found.processor / len(found.times), 2),
+        "load": round(os.getloadavg()[0], 1),
+    }
 
 
 def watch(worked: Callable[[], float], command: list[str], **how: Any) -> Measured:
@@ -73,7 +83,13 @@ def quire(database: str, folder: Path, tables: int, every: float, args: argparse
     """Simulated players at a server of ours."""
     server = serving.Server(folder, database).start()
     try:
-        players = [sys.executable, str(HERE / "players.py"), server.address, args.game, *map(str, (tables, args.seconds, every))]
+        players = [
+            sys.executable,
+            str(HERE / "players.py"),
+            server.address,
+            args.game,
+            *map(str, (tables, args.seconds, every)),
+        ]
         return watch(server.worked, players, env=serving.environment())
     finally:
         server.stop()
@@ -83,11 +99,22 @@ def boardgame(modules: Path, folder: Path | None, tables: int, every: float, arg
     """Simulated players at a boardgame.io server, which keeps its matches in memory, or in files of that folder."""
     port = serving.free_port()
     environment = {**os.environ, "NODE_ENV": "production"}
-    server = subprocess.Popen(["node", "server.js", str(port), *([str(folder)] if folder else [])], cwd=modules, env=environment,
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    server = subprocess.Popen(
+        ["node", "server.js", str(port), *([str(folder)] if folder else [])],
+        cwd=modules,
+        env=environment,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         serving.wait_for(lambda: serving.answers(port))
-        return watch(lambda: serving.worked(server.pid), ["node", "players.js", *map(str, (port, tables, args.seconds, every))], cwd=modules, env=environment)
+        return watch(
+            lambda: serving.worked(server.pid),
+            ["node", "players.js", *map(str, (port, tables, args.seconds, every))],
+            cwd=modules,
+            env=environment,
+        )
     finally:
         server.terminate()
         server.wait(timeout=20)
@@ -125,19 +152,30 @@ def main() -> None:
     """Measure and print one line of JSON for each result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="50,200,500", help="how many tables, with commas")
-    parser.add_argument("--servers", default="sqlite,postgresql,memory,boardgame.io,boardgame.io-files",
-                        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does unless it writes files")
+    parser.add_argument(
+        "--servers",
+        default="sqlite,postgresql,memory,boardgame.io,boardgame.io-files",
+        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does unless it writes files",
+    )
     parser.add_argument("--game", default="scientia")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
-    parser.add_argument("--every", default="4", help="seconds from one decision to the next at each table, with commas; 0: as fast as they can")
+    parser.add_argument(
+        "--every",
+        default="4",
+        help="seconds from one decision to the next at each table, with commas; 0: as fast as they can",
+    )
     parser.add_argument("--node-modules", default="", help="a folder with boardgame.io, instead of installing it")
     args = parser.parse_args()
     kinds = args.servers.split(",")
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        modules = install(folder, args.node_modules) if any(kind.startswith("boardgame.io") for kind in kinds) else folder
+        modules = (
+            install(folder, args.node_modules) if any(kind.startswith("boardgame.io") for kind in kinds) else folder
+        )
         with databases(folder, kinds) as addresses:
-            for every, tables, kind in product(map(float, args.every.split(",")), map(int, args.tables.split(",")), kinds):
+            for every, tables, kind in product(
+                map(float, args.every.split(",")), map(int, args.tables.split(",")), kinds
+            ):
                 own = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=folder))
                 if kind.startswith("boardgame.io"):
                     found = boardgame(modules, own if kind.endswith("files") else None, tables, every, args)

@@ -32,7 +32,9 @@ class Crowd:
         table = Table(self)
         for token in (found["token"], found["seats"][0]["token"]):
             socket = await connect(self.address.replace("http", "ws") + "/ws", compression=None, max_size=None)
-            await socket.send(orjson.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}).decode())
+            await socket.send(
+                orjson.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}).decode()
+            )
             await socket.recv()
             table.sockets.append(socket)
         await table.sockets[0].send('{"do": "start", "id": "s"}')
@@ -52,7 +54,7 @@ class Table:
         """Hear everything; decide when asked."""
         async for text in self.sockets[seat]:
             now = perf_counter()
-            if not text.startswith('{"type":"position"'):       # type: ignore[arg-type]
+            if not text.startswith('{"type":"position"'):  # type: ignore[arg-type]
                 continue
             position = orjson.loads(text)
             self._arrived(position["ply"], now)
@@ -60,7 +62,9 @@ class Table:
                 await self._leave(seat)
                 return
             if position["options"]:
-                asyncio.get_running_loop().call_later(self.crowd.every * (0.5 + random.random()), self._decide, seat, position)
+                asyncio.get_running_loop().call_later(
+                    self.crowd.every * (0.5 + random.random()), self._decide, seat, position
+                )
 
     def _arrived(self, ply: int, now: float) -> None:
         self.seen[ply] = self.seen.get(ply, 0) + 1
@@ -78,7 +82,9 @@ class Table:
     def _decide(self, seat: int, position: dict[str, Any]) -> None:
         action = random.choice(position["options"])["text"]
         self.sent[position["ply"] + 1] = perf_counter()
-        request = orjson.dumps({"do": "play", "id": f"{seat}-{position['ply']}", "ply": position["ply"], "action": action}).decode()
+        request = orjson.dumps(
+            {"do": "play", "id": f"{seat}-{position['ply']}", "ply": position["ply"], "action": action}
+        ).decode()
         self.crowd.tasks.append(asyncio.get_running_loop().create_task(self.sockets[seat].send(request)))
 
 
@@ -97,6 +103,6 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
 
 
 if __name__ == "__main__":
-    gc.disable()            # pauses of the players are not the server's
+    gc.disable()  # pauses of the players are not the server's
     where, what, many, long, pause = sys.argv[1:]
     asyncio.run(main(where, what, int(many), float(long), float(pause)))

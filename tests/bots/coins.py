@@ -17,12 +17,23 @@ ROUNDS = 3
 
 
 class Purses(State):
-    def __init__(self, box: Box, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action], purses: list[int]) -> None:
+    def __init__(
+        self,
+        box: Box,
+        players: int,
+        rng: Rng,
+        agenda: list[Step],
+        waiting: Step,
+        options: list[Action],
+        purses: list[int],
+    ) -> None:
         super().__init__(box, players, rng, agenda, waiting, options)
         self.purses = purses
 
     def copy(self) -> Purses:
-        return Purses(self.box, self.players, self.rng.copy(), self.agenda[:], self.waiting, self.options, self.purses[:])
+        return Purses(
+            self.box, self.players, self.rng.copy(), self.agenda[:], self.waiting, self.options, self.purses[:]
+        )
 
     def scores(self) -> list[int]:
         return self.purses[:]

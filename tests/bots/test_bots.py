@@ -41,7 +41,11 @@ def position(seed: int, decisions: int, players: int = 3) -> State:
 
 def said(choice: Choice) -> list[object]:
     """Everything a choice says."""
-    return [choice.action.text, choice.why, [(a.action.text, a.value, a.visits, a.low, a.high) for a in choice.alternatives]]
+    return [
+        choice.action.text,
+        choice.why,
+        [(a.action.text, a.value, a.visits, a.low, a.high) for a in choice.alternatives],
+    ]
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -86,7 +90,7 @@ def test_the_real_position_cannot_be_reached_from_what_a_bot_is_given() -> None:
             todo += gc.get_referents(thing)
     assert len(reached) > 50
     assert id(g) not in reached
-    assert not {id(seat) for seat in g.seats} & set(reached)        # type: ignore[attr-defined]
+    assert not {id(seat) for seat in g.seats} & set(reached)  # type: ignore[attr-defined]
 
 
 def test_a_single_option_is_taken_without_thinking() -> None:
@@ -125,7 +129,7 @@ def test_greedy_follows_its_own_decisions_to_the_end_of_the_turn() -> None:
     GAME.given(g, 0, "hand", "")
     g.options = g.waiting.options(g)
     choice = ask(Greedy(), GAME, g, Rng(1))
-    assert choice.action.text == "place millstone"              # worth something only with the branch that follows
+    assert choice.action.text == "place millstone"  # worth something only with the branch that follows
     ground = g.copy()
     ground.apply(choice.action)
     best = max(GAME.evaluate(after(ground, i), 0) for i in range(len(ground.options)))
@@ -144,7 +148,7 @@ def test_greedy_averages_what_it_cannot_know() -> None:
     for seed in range(6):
         choice = ask(Greedy(), GAME, g, Rng(seed))
         values |= {a.value for a in choice.alternatives if a.action.text == "place guild"}
-    assert len(values) == 1         # drawing a card is worth the same whichever card it will be
+    assert len(values) == 1  # drawing a card is worth the same whichever card it will be
 
 
 def test_greedy_draws_lots_between_equals() -> None:
@@ -167,7 +171,7 @@ def test_search_takes_the_biggest_coin_for_any_number_of_players(players: int) -
     choice = ask(bot_named("search:300"), COINS, COINS.new(players, 1), Rng(3))
     assert choice.action.a == 3
     tries = sum(a.visits for a in choice.alternatives)
-    assert tries == 300 or (players == 1 and 100 < tries < 300)         # alone, turns that begin alike are told as one
+    assert tries == 300 or (players == 1 and 100 < tries < 300)  # alone, turns that begin alike are told as one
 
 
 def test_search_beats_random_in_mill() -> None:
@@ -184,7 +188,9 @@ def test_win_shares_lie_in_their_intervals_between_nothing_and_all() -> None:
     assert wilson(1.0, 10)[1] == 1.0 and 0.6 < wilson(1.0, 10)[0] < 0.8
 
 
-@pytest.mark.parametrize("bot", [Search(), Search(Thought(ahead=500)), Greedy()], ids=["search", "long lines", "greedy"])
+@pytest.mark.parametrize(
+    "bot", [Search(), Search(Thought(ahead=500)), Greedy()], ids=["search", "long lines", "greedy"]
+)
 def test_seconds_are_a_hard_stop(bot: Bot) -> None:
     start = perf_counter()
     choice = ask(bot, GAME, position(1, 4), Rng(1), Budget(seconds=0.05))
@@ -266,7 +272,9 @@ def test_a_search_stops_when_its_choice_is_settled_and_not_before() -> None:
         tree.grow()
         first, second = sorted([0, *(edge.visits for edge in tree.root.edges)], reverse=True)[:2]
         left = 90 - tree.root.visits
-        assert not left or left < first - second <= left + 2, "the last iteration settled it: nothing that is left could change it"
+        assert not left or left < first - second <= left + 2, (
+            "the last iteration settled it: nothing that is left could change it"
+        )
         early += left > 0
     assert early > 6
 
@@ -274,7 +282,9 @@ def test_a_search_stops_when_its_choice_is_settled_and_not_before() -> None:
 # ---- levels
 
 
-@pytest.mark.parametrize(("better", "worse", "games", "share"), [("novice", "random", 200, 0.55), ("greedy", "novice", 60, 0.65)])
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "share"), [("novice", "random", 200, 0.55), ("greedy", "novice", 60, 0.65)]
+)
 def test_a_novice_stands_between_random_and_greedy(better: str, worse: str, games: int, share: float) -> None:
     tally = Tally(plan := Plan(GAME, [better, worse], 2, games, "3"))
     for played in simulate(plan, 1):
@@ -299,7 +309,10 @@ def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> N
 
     slow = Slow()
     g = slow.new(2, 1)
-    assert [sum(a.visits for a in ask(bot_named(name), slow, g, Rng(3)).alternatives) for name in ("club", "expert", "expert:13")] == [4, 16, 5]
+    assert [
+        sum(a.visits for a in ask(bot_named(name), slow, g, Rng(3)).alternatives)
+        for name in ("club", "expert", "expert:13")
+    ] == [4, 16, 5]
     tree = Tree(Sight(slow, g, 0, Rng(1)), Rng(2), slow.expert, Style(rivals=0.1), Budget(1))
     assert (tree.ahead, tree.care, tree.rivals) == (4, 250, 25)
 
@@ -336,7 +349,9 @@ def test_a_level_goes_by_what_it_hopes_for() -> None:
     far, near = (ask(Search(Thought(lines=1, near=near)), shy, g, Rng(1), Budget(1)).action for near in (False, True))
     assert (far.a, near.a) == (3, 0)
     p = g.actor()
-    judges = [Tree(Sight(shy, g, p, Rng(1)), Rng(2), Thought(near=near), Style(), Budget(1)).judge for near in (False, True)]
+    judges = [
+        Tree(Sight(shy, g, p, Rng(1)), Rng(2), Thought(near=near), Style(), Budget(1)).judge for near in (False, True)
+    ]
     g.apply(far)
     assert [judge.shares(g)[p] > 0.5 for judge in judges] == [True, False]
 
@@ -356,14 +371,17 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
     assert bot_named("greedy").name == "greedy"
 
 
-@pytest.mark.parametrize(("name", "complaint"), [
-    ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
-    ("random:200", "'random:200': the bot random does not think, so it has no budget; say 'random'"),
-    ("search:", "cannot read the budget ''"),
-    ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),
-    ("search:0s", "cannot read the budget '0s'"),
-    ("search:9*0", "and processes behind them as in search:200*2"),
-])
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
+        ("random:200", "'random:200': the bot random does not think, so it has no budget; say 'random'"),
+        ("search:", "cannot read the budget ''"),
+        ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),
+        ("search:0s", "cannot read the budget '0s'"),
+        ("search:9*0", "and processes behind them as in search:200*2"),
+    ],
+)
 def test_a_name_that_is_no_bot_is_explained(name: str, complaint: str) -> None:
     with pytest.raises(BotError, match=re.escape(complaint)):
         bot_named(name)

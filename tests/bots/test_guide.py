@@ -23,7 +23,7 @@ CODE = re.findall(r"```python\n(.*?)```", GUIDE, re.S)
 def bot_in_the_guide(name: str) -> Bot:
     names: dict[str, type[Bot]] = {}
     exec(next(code for code in CODE if f"class {name}" in code), names)
-    return names[name]()        # type: ignore[call-arg]
+    return names[name]()  # type: ignore[call-arg]
 
 
 @pytest.mark.parametrize(("name", "says"), [("Impatient", "looks best at once"), ("Daydreamer", "I dreamt")])
@@ -50,8 +50,10 @@ def test_the_examples_are_those_of_the_guide(name: str) -> None:
 
 
 def test_an_installed_bot_is_known_by_its_name(tmp_path: Path) -> None:
-    (tmp_path / "impatient.py").write_text((ROOT / "examples" / "impatient.py").read_text(encoding="utf-8"), encoding="utf-8")
-    installed = tmp_path / "impatient-1.0.dist-info"          # what pip makes of the guide's pyproject.toml
+    (tmp_path / "impatient.py").write_text(
+        (ROOT / "examples" / "impatient.py").read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    installed = tmp_path / "impatient-1.0.dist-info"  # what pip makes of the guide's pyproject.toml
     installed.mkdir()
     (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: impatient\nVersion: 1.0\n")
     point = re.search(r'\[project\.entry-points\."(.*?)"\]\n(.*)\n', GUIDE)

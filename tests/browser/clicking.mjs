@@ -12,7 +12,8 @@ export async function clicking(until, seed) {
   let [last, since, wanted] = [-1, performance.now(), null];
   while (ply() < until && !document.querySelector(".ending")) {
     if (ply() !== last) [last, since, wanted] = [ply(), performance.now(), null];
-    if (performance.now() - since > patience) throw new Error(`nothing happened at ply ${last}: ${document.querySelector(".chooser")?.textContent}`);
+    if (performance.now() - since > patience)
+      throw new Error(`nothing happened at ply ${last}: ${document.querySelector(".chooser")?.textContent}`);
     const listed = [...document.querySelectorAll(".chooser button.option:not([disabled])")];
     const sure = document.querySelector(".doubt .sure:not([disabled])");
     if (sure) click(sure);

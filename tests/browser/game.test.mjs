@@ -30,7 +30,10 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
   await look([ann, ben], `${game}-setup`);
 
   await realClicks([ann, ben], 4);
-  for (const [moment, ply] of [["middle", MIDDLE], ["end", Infinity]]) {
+  for (const [moment, ply] of [
+    ["middle", MIDDLE],
+    ["end", Infinity],
+  ]) {
     await Promise.all([ann.playTo(ply, 1), ben.playTo(ply, 2)]);
     await look([ann, ben], `${game}-${moment}`);
   }
@@ -57,7 +60,7 @@ async function look([ann, ben], name) {
 
 /** The first decisions with the mouse itself: what is lit lies open to it.  A click may only skip what is still moving; then the next one counts. */
 async function realClicks(people, wanted) {
-  for (let made = 0, missed = 0; made < wanted; ) {
+  for (let made = 0, missed = 0; made < wanted;) {
     for (const who of people) {
       const before = await who.ply();
       const things = who.page.locator(".board [data-option]");
@@ -67,7 +70,10 @@ async function realClicks(people, wanted) {
       else continue;
       if (await who.page.locator(".chooser[data-among]").count()) await listed.first().click();
       const moved = (ply) => Number(document.querySelector("[data-ply]").dataset.ply) !== ply;
-      const played = await who.page.waitForFunction(moved, before, { timeout: 6_000 }).then(() => true, () => false);
+      const played = await who.page.waitForFunction(moved, before, { timeout: 6_000 }).then(
+        () => true,
+        () => false,
+      );
       if (played) made += 1;
       else assert.ok(++missed < 3, "clicks on what is lit do nothing");
     }

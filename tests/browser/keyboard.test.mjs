@@ -12,10 +12,19 @@ each(test, "by roles and names, to the final score", games, async ({ title }) =>
   const { page } = ann;
   await ann.goto("/");
   await page.getByRole("article", { name: title }).waitFor();
-  await tabTo(page, (title) => document.activeElement?.textContent === "Play against bots" && document.activeElement.closest("article")?.ariaLabel === title, title);
+  await tabTo(
+    page,
+    (title) =>
+      document.activeElement?.textContent === "Play against bots" &&
+      document.activeElement.closest("article")?.ariaLabel === title,
+    title,
+  );
   await page.keyboard.press("Enter");
 
-  const options = page.getByRole("region", { name: "What you can do" }).getByRole("list").getByRole("button", { disabled: false });
+  const options = page
+    .getByRole("region", { name: "What you can do" })
+    .getByRole("list")
+    .getByRole("button", { disabled: false });
   const sure = page.getByRole("alert").getByRole("button", { name: "Do it all the same" });
   let decisions = 0;
   for (let now = await next(page, -1, ""); now.asks !== "over"; now = await next(page, now.ply, now.asks)) {
@@ -34,19 +43,29 @@ each(test, "by roles and names, to the final score", games, async ({ title }) =>
 
 /** Wait until something else is asked, or the game is over.  At the same ply that is a second question, never the first again: the answer is on its way then. */
 async function next(page, ply, asks) {
-  const found = await page.waitForFunction(([ply, asks]) => {
-    const now = Number(document.querySelector("[data-ply]")?.dataset.ply ?? -1);
-    if (document.querySelector(".ending")) return { ply: now, asks: "over" };
-    if (!document.querySelector(".chooser :is(button.option, .sure):not([disabled])")) return null;
-    const what = document.querySelector(".doubt") ? "doubt" : document.querySelector("[data-among]") ? "among" : "option";
-    return now !== ply || (what !== asks && what !== "option") ? { ply: now, asks: what } : null;
-  }, [ply, asks]);
+  const found = await page.waitForFunction(
+    ([ply, asks]) => {
+      const now = Number(document.querySelector("[data-ply]")?.dataset.ply ?? -1);
+      if (document.querySelector(".ending")) return { ply: now, asks: "over" };
+      if (!document.querySelector(".chooser :is(button.option, .sure):not([disabled])")) return null;
+      const what = document.querySelector(".doubt")
+        ? "doubt"
+        : document.querySelector("[data-among]")
+          ? "among"
+          : "option";
+      return now !== ply || (what !== asks && what !== "option") ? { ply: now, asks: what } : null;
+    },
+    [ply, asks],
+  );
   return found.jsonValue();
 }
 
 /** Press Tab until something lit or listed has the focus, then Enter. */
 async function walk(page) {
-  await tabTo(page, () => document.activeElement?.matches("[data-option], .chooser button.option:not([disabled])") ?? false);
+  await tabTo(
+    page,
+    () => document.activeElement?.matches("[data-option], .chooser button.option:not([disabled])") ?? false,
+  );
   await page.keyboard.press("Enter");
 }
 

@@ -13,8 +13,19 @@ const { chromium } = require("playwright-core");
 export const { AxeBuilder } = require("@axe-core/playwright");
 
 const SHOTS = join(import.meta.dirname, "screenshots");
-const QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
-  "--host-resolver-rules=MAP quire.test 127.0.0.1", "--disable-background-timer-throttling", "--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding", "--mute-audio"];
+const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--host-resolver-rules=MAP quire.test 127.0.0.1",
+  "--disable-background-timer-throttling",
+  "--disable-backgrounding-occluded-windows",
+  "--disable-renderer-backgrounding",
+  "--mute-audio",
+];
 
 /** `quire serve` in a process of its own, with a SQLite file that is gone afterwards. */
 export class Server {
@@ -27,10 +38,31 @@ export class Server {
   }
 
   async start() {
-    this.process = spawn(process.env.QUIRE_PYTHON ?? "python3",
-      ["-m", "quire", "serve", "--host", this.host, "--port", String(this.port), "--database", `sqlite:///${this.folder}/tables.db`],
-      { env: { ...process.env, QUIRE_SEED: "browser", QUIRE_BOT_PAUSE: "0", QUIRE_THINKERS: "1", QUIRE_MESSAGES_PER_SECOND: "2000", QUIRE_LOG_LEVEL: "error" },
-        stdio: ["ignore", "pipe", "inherit"] });
+    this.process = spawn(
+      process.env.QUIRE_PYTHON ?? "python3",
+      [
+        "-m",
+        "quire",
+        "serve",
+        "--host",
+        this.host,
+        "--port",
+        String(this.port),
+        "--database",
+        `sqlite:///${this.folder}/tables.db`,
+      ],
+      {
+        env: {
+          ...process.env,
+          QUIRE_SEED: "browser",
+          QUIRE_BOT_PAUSE: "0",
+          QUIRE_THINKERS: "1",
+          QUIRE_MESSAGES_PER_SECOND: "2000",
+          QUIRE_LOG_LEVEL: "error",
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
     this.ended = new Promise((resolve) => this.process.once("exit", resolve));
     this.port = await new Promise((resolve, reject) => {
       this.said = "";
@@ -80,9 +112,14 @@ export class Person {
 
   constructor(name, context, page, origin) {
     Object.assign(this, { name, context, page, origin });
-    page.on("console", (message) => message.type() === "error" && this.errors.push(`${message.text()} ${message.location().url}`));
+    page.on(
+      "console",
+      (message) => message.type() === "error" && this.errors.push(`${message.text()} ${message.location().url}`),
+    );
     page.on("pageerror", (error) => this.errors.push(String(error)));
-    page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.frames.push(JSON.parse(String(frame.payload)))));
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", (frame) => this.frames.push(JSON.parse(String(frame.payload)))),
+    );
   }
 
   async goto(path) {
@@ -114,8 +151,14 @@ export class Person {
     await this.page.waitForTimeout(50);
     const [wide, far] = await this.page.evaluate(() => {
       const beyond = (element) => element.getBoundingClientRect().right > innerWidth + 1;
-      const found = document.documentElement.scrollWidth > innerWidth ? [...document.querySelectorAll("body *")].filter(beyond) : [];
-      return [document.documentElement.scrollWidth - innerWidth, found.slice(0, 5).map((element) => `${element.tagName}.${element.getAttribute("class")}`)];
+      const found =
+        document.documentElement.scrollWidth > innerWidth
+          ? [...document.querySelectorAll("body *")].filter(beyond)
+          : [];
+      return [
+        document.documentElement.scrollWidth - innerWidth,
+        found.slice(0, 5).map((element) => `${element.tagName}.${element.getAttribute("class")}`),
+      ];
     });
     assert.ok(wide <= 0, `${what}: ${wide} pixels too wide: ${far}`);
   }
@@ -133,13 +176,20 @@ export function each(test, title, named, body, concurrency = 2) {
   });
 }
 
-export const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1400, height: 1000 }, projector: { width: 1920, height: 1080 } };
+export const SCREENS = {
+  phone: { width: 360, height: 740 },
+  desk: { width: 1400, height: 1000 },
+  projector: { width: 1920, height: 1080 },
+};
 
 /** A server and a browser for a test file; everything is closed at the end of it.  People come over plain http from a name that is not localhost, as in a class:
  *  browsers keep much from such pages.  Who is `home` sits at the server's own computer. */
 export async function open(after, host) {
   const server = await new Server(host).start();
-  const browser = await chromium.launch({ executablePath: process.env.QUIRE_CHROMIUM ?? "/usr/bin/chromium", args: QUIET });
+  const browser = await chromium.launch({
+    executablePath: process.env.QUIRE_CHROMIUM ?? "/usr/bin/chromium",
+    args: QUIET,
+  });
   after(async () => {
     await browser.close();
     await server.close();
@@ -152,8 +202,13 @@ export async function open(after, host) {
     async person(name, { home = false, ...options } = {}) {
       const context = await browser.newContext({ viewport: SCREENS.desk, reducedMotion: "reduce", ...options });
       context.setDefaultTimeout(90_000); // a busy machine is slow, not wrong
-      await context.addInitScript((name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)), name);
-      return new Person(name, context, await context.newPage(), () => (home ? server.address : `http://quire.test:${server.port}`));
+      await context.addInitScript(
+        (name) => localStorage.getItem("quire.name") ?? localStorage.setItem("quire.name", JSON.stringify(name)),
+        name,
+      );
+      return new Person(name, context, await context.newPage(), () =>
+        home ? server.address : `http://quire.test:${server.port}`,
+      );
     },
   };
 }

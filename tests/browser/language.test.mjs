@@ -10,25 +10,51 @@ const { server, person } = await open(after);
 // ---- which words are English
 
 const file = (name) => readFileSync(new URL(`../../web/src/words/${name}`, import.meta.url), "utf8");
-const vocabulary = (texts) => new Set(texts.join(" ").replace(/\{\w+\}/g, " ").toLowerCase().match(/\p{L}{3,}/gu));
-const said = (source) => [...source.matchAll(/^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|, "((?:[^"\\]|\\.)*)"\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm)].map((found) => found[1] ?? found[2] ?? found[3]);
+const vocabulary = (texts) =>
+  new Set(
+    texts
+      .join(" ")
+      .replace(/\{\w+\}/g, " ")
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu),
+  );
+const said = (source) =>
+  [
+    ...source.matchAll(
+      /^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|, "((?:[^"\\]|\\.)*)"\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm,
+    ),
+  ].map((found) => found[1] ?? found[2] ?? found[3]);
 const german = vocabulary(said(file("de.ts") + file("de.scientia.ts") + file("de.games.ts")));
-const NAMES = "Ann Ada Greedy Bot Bots Quire Scientia Books of Time The History of the Book Trekking Through History Two Page Tome house greedy random search novice club expert English";
+const NAMES =
+  "Ann Ada Greedy Bot Bots Quire Scientia Books of Time The History of the Book Trekking Through History Two Page Tome house greedy random search novice club expert English";
 const names = vocabulary([NAMES]);
-const english = new Set([...vocabulary([...said(file("en.ts")), ...JSON.parse(file("scientia.said.json"))])].filter((word) => !german.has(word) && !names.has(word)));
+const english = new Set(
+  [...vocabulary([...said(file("en.ts")), ...JSON.parse(file("scientia.said.json"))])].filter(
+    (word) => !german.has(word) && !names.has(word),
+  ),
+);
 
 /** Lines on the page, labels that are only heard included, with an English word in them. */
 async function leftovers(page) {
   const lines = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.parentElement.closest("script, style, .in-english") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+      node.parentElement.closest("script, style, .in-english") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    );
     const found = [document.title];
     while (walker.nextNode()) found.push(walker.currentNode.textContent);
     for (const element of document.querySelectorAll("[aria-label], [title], [alt], [placeholder]"))
       for (const name of ["aria-label", "title", "alt", "placeholder"]) found.push(element.getAttribute(name) ?? "");
     return [...new Set(found.map((line) => line.trim().replace(/\s+/g, " ")))];
   });
-  return lines.filter((line) => (line.replace(/\b[A-Z]+(-[A-Z0-9]+)+\b/g, "").toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => english.has(word)) && !NAMES.includes(line));
+  return lines.filter(
+    (line) =>
+      (
+        line
+          .replace(/\b[A-Z]+(-[A-Z0-9]+)+\b/g, "")
+          .toLowerCase()
+          .match(/\p{L}{3,}/gu) ?? []
+      ).some((word) => english.has(word)) && !NAMES.includes(line),
+  );
 }
 
 test("the words of both languages are told apart", () => {
@@ -46,7 +72,11 @@ test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
   await page.getByText("Einstellungen").waitFor();
   const home = page.locator("article", { has: page.locator("h2", { hasText: "Scientia" }) });
   await home.waitFor();
-  await page.evaluate(() => document.querySelectorAll("article").forEach((card) => card.querySelector("h2").textContent !== "Scientia" && card.remove()));
+  await page.evaluate(() =>
+    document
+      .querySelectorAll("article")
+      .forEach((card) => card.querySelector("h2").textContent !== "Scientia" && card.remove()),
+  );
   assert.deepEqual(await leftovers(page), [], "home");
 
   await ann.goto(opened.path);
@@ -80,7 +110,14 @@ test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
   }
   await ann.goto("/learn/scientia");
   await page.getByRole("button", { name: "Zeig es mir" }).click();
-  for (let step = 0; await page.locator(`[data-step="${step}"]`).waitFor().then(() => true); step += 1) {
+  for (
+    let step = 0;
+    await page
+      .locator(`[data-step="${step}"]`)
+      .waitFor()
+      .then(() => true);
+    step += 1
+  ) {
     assert.deepEqual(await leftovers(page), [], `lesson ${step}`);
     const on = page.locator(".told button.option, .told button.first", { hasNotText: "Gegen Bots" });
     if (!(await on.count())) break;

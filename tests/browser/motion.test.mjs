@@ -13,10 +13,18 @@ function watch() {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       for (const node of addedNodes) if (node.dataset?.of) globalThis.travelled.add(node.dataset.of);
-      const said = (target.closest ? target : target.parentElement)?.closest(".stage")?.querySelector(".told span")?.textContent;
+      const said = (target.closest ? target : target.parentElement)
+        ?.closest(".stage")
+        ?.querySelector(".told span")?.textContent;
       if (said && said !== globalThis.told.at(-1)) globalThis.told.push(said);
     }
-  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ["data-told"] });
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ["data-told"],
+  });
 }
 
 /** Somebody who sees things move, at a table against a bot. */
@@ -32,31 +40,43 @@ async function seated(game, likes = {}, options = {}) {
   return ann;
 }
 
-const quiet = (ann) => ann.page.waitForFunction(() => !document.querySelector("[data-told], [data-behind], .layer > *"), null, { timeout: 60_000 });
+const quiet = (ann) =>
+  ann.page.waitForFunction(() => !document.querySelector("[data-told], [data-behind], .layer > *"), null, {
+    timeout: 60_000,
+  });
 const travelled = (ann) => ann.page.evaluate(() => [...globalThis.travelled]);
 
-each(test, "every event is told in its order, and things travel", games, async ({ id }) => {
-  const ann = await seated(id);
-  const { page } = ann;
-  for (let tries = 0; tries < 40 && (tries < 3 || !(await travelled(ann)).length); tries += 1) {
-    await ann.asked();
-    await quiet(ann);
-    await page.evaluate(() => (globalThis.told = []));
-    const from = ann.frames.length;
-    const before = await ann.ply();
-    const options = page.locator(".chooser button.option:not([disabled])");
-    await options.nth((tries * 7) % (await options.count())).click();
-    await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
-    await ann.asked().catch(() => undefined);
-    await quiet(ann);
-    const sentences = ann.frames.slice(from).filter((message) => message.type === "position").flatMap((position) => position.events.map((event) => event.sentence));
-    const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
-    assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
-  }
-  assert.ok((await travelled(ann)).length, "nothing ever moved");
-  assert.deepEqual(ann.errors, []);
-  await ann.context.close();
-}, 5); // they mostly wait
+each(
+  test,
+  "every event is told in its order, and things travel",
+  games,
+  async ({ id }) => {
+    const ann = await seated(id);
+    const { page } = ann;
+    for (let tries = 0; tries < 40 && (tries < 3 || !(await travelled(ann)).length); tries += 1) {
+      await ann.asked();
+      await quiet(ann);
+      await page.evaluate(() => (globalThis.told = []));
+      const from = ann.frames.length;
+      const before = await ann.ply();
+      const options = page.locator(".chooser button.option:not([disabled])");
+      await options.nth((tries * 7) % (await options.count())).click();
+      await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
+      await ann.asked().catch(() => undefined);
+      await quiet(ann);
+      const sentences = ann.frames
+        .slice(from)
+        .filter((message) => message.type === "position")
+        .flatMap((position) => position.events.map((event) => event.sentence));
+      const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
+      assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
+    }
+    assert.ok((await travelled(ann)).length, "nothing ever moved");
+    assert.deepEqual(ann.errors, []);
+    await ann.context.close();
+  },
+  5,
+); // they mostly wait
 
 test("nobody has to wait: a click skips, and a choice is taken while things still move", async () => {
   const ann = await seated("trekking", { motion: "slow" });
@@ -101,13 +121,18 @@ test("the last turn again, as it happened", async () => {
   await ann.context.close();
 });
 
-for (const [why, likes, options] of [["switched off", { motion: "off" }, {}], ["the system asks for less motion", {}, { reducedMotion: "reduce" }]]) {
+for (const [why, likes, options] of [
+  ["switched off", { motion: "off" }, {}],
+  ["the system asks for less motion", {}, { reducedMotion: "reduce" }],
+]) {
   test(`nothing moves if ${why}`, async () => {
     const ann = await seated("trekking", likes, options);
     await ann.playTo(14, 2);
     await ann.asked();
     assert.deepEqual([await travelled(ann), await ann.page.evaluate(() => globalThis.told)], [[], []]);
-    const moving = await ann.page.evaluate(() => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length);
+    const moving = await ann.page.evaluate(
+      () => document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 1).length,
+    );
     assert.equal(moving, 0);
     assert.deepEqual(ann.errors, []);
     await ann.context.close();

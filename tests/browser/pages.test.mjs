@@ -6,10 +6,23 @@ import { AxeBuilder, each, open, SCREENS } from "./kit.mjs";
 
 const { games, server, person } = await open(after);
 const ids = Object.keys(games);
-const club = await server.ask("classes", { title: "Club", tables: 2, table: { game: "scientia", players: 2, shared_seats: true, seat: null } });
+const club = await server.ask("classes", {
+  title: "Club",
+  tables: 2,
+  table: { game: "scientia", players: 2, shared_seats: true, seat: null },
+});
 const plain = {
-  home: "/", class: "/c", "class-open": club.path, "no-such": "/t/nosuchtable", lobby: (await server.table("scientia", 3, 3)).path,
-  ...Object.fromEntries(ids.flatMap((id) => [[`rules-${id}`, `/rules/${id}`], [`cards-${id}`, `/cards/${id}`]])),
+  home: "/",
+  class: "/c",
+  "class-open": club.path,
+  "no-such": "/t/nosuchtable",
+  lobby: (await server.table("scientia", 3, 3)).path,
+  ...Object.fromEntries(
+    ids.flatMap((id) => [
+      [`rules-${id}`, `/rules/${id}`],
+      [`cards-${id}`, `/cards/${id}`],
+    ]),
+  ),
 };
 
 /** What axe-core finds, and what does not fit. */
@@ -20,7 +33,16 @@ async function inspect(ann, name) {
     const axe = new AxeBuilder({ page: ann.page });
     const { violations } = await (theme === "paper" ? axe : axe.withRules("color-contrast")).analyze();
     const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    assert.deepEqual(bad.map(({ id, nodes }) => `${name} ${theme} ${id}: ${nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`).join(" | ")}`), []);
+    assert.deepEqual(
+      bad.map(
+        ({ id, nodes }) =>
+          `${name} ${theme} ${id}: ${nodes
+            .slice(0, 3)
+            .map((node) => `${node.target} ${node.any[0]?.message ?? ""}`)
+            .join(" | ")}`,
+      ),
+      [],
+    );
   }
   for (const [screen, size] of Object.entries(SCREENS)) {
     await ann.fits(size, `${name} ${screen}`);
@@ -35,7 +57,11 @@ each(test, "pages", plain, async (path, name) => {
   await ann.page.locator(":is(h1, [role=alert])").first().waitFor();
   await ann.page.waitForLoadState("networkidle").catch(() => undefined);
   if (name.startsWith("cards-")) await ann.page.getByLabel("Look for").fill("wa"); // some of the many
-  if (name === "home") await ann.page.locator("article").nth(ids.length - 1).waitFor();
+  if (name === "home")
+    await ann.page
+      .locator("article")
+      .nth(ids.length - 1)
+      .waitFor();
   await inspect(ann, name);
   await ann.context.close();
 });
@@ -47,7 +73,10 @@ test("the cover between two people at one screen", async () => {
   await card.getByText("Several people on one screen").click();
   for (const [n, name] of ["Ann", "Ben"].entries()) await card.getByLabel(`Player ${n + 1}`).fill(name);
   await card.getByRole("button", { name: "Start", exact: true }).click();
-  const [here, option] = [ann.page.getByRole("button", { name: /^I am / }), ann.page.locator(".chooser button.option:not([disabled])").first()];
+  const [here, option] = [
+    ann.page.getByRole("button", { name: /^I am / }),
+    ann.page.locator(".chooser button.option:not([disabled])").first(),
+  ];
   while (!(await here.count())) {
     await here.or(option).first().waitFor();
     if (await option.count()) await option.click({ timeout: 2_000 }).catch(() => undefined); // unless the cover comes first

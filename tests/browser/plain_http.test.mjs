@@ -8,7 +8,9 @@ const { server, person } = await open(after, "0.0.0.0");
 
 /** What a paste brings. */
 async function pasted(who) {
-  await who.page.evaluate(() => document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" })));
+  await who.page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement("textarea"), { id: "paste" })),
+  );
   await who.page.locator("#paste").focus();
   await who.page.keyboard.press("Control+V");
   const text = await who.page.locator("#paste").inputValue();
@@ -60,7 +62,11 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
   const pupils = await Promise.all(["Ada", "Ben", "Cem", "Dia"].map((name) => person(name)));
   for (const pupil of pupils) {
     await pupil.goto("/");
-    assert.equal(await pupil.page.evaluate(() => isSecureContext), false, "this browser trusts the page; the test would show nothing");
+    assert.equal(
+      await pupil.page.evaluate(() => isSecureContext),
+      false,
+      "this browser trusts the page; the test would show nothing",
+    );
     await pupil.page.getByLabel("Code").fill(code);
     await pupil.page.getByRole("button", { name: "Join with a code" }).click();
     await pupil.page.getByRole("heading", { name: "Scientia" }).waitFor();
@@ -76,21 +82,25 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
 });
 
 for (const home of [false, true]) {
-  test(`the link of a seat can be copied ${home ? "on the server's own computer" : "over plain http"}`, { timeout: 60_000 }, async () => {
-    const ann = await inTheLobby({ home });
-    if (home) await ann.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
-    await ann.page.getByRole("button", { name: "Link for this seat" }).first().click();
-    await ann.page.getByRole("button", { name: "Copied" }).waitFor();
-    const link = new URL(await pasted(ann));
-    const { addresses } = await server.ask("reach");
-    assert.equal(link.origin, home ? (addresses[0] ?? server.address) : ann.origin(), "others cannot open this");
-    const ben = await person("Ben");
-    await ben.goto(link.pathname + link.hash);
-    await ann.page.getByText("Ben").waitFor();
-    assert.deepEqual([...ann.errors, ...ben.errors], []);
-    await ann.context.close();
-    await ben.context.close();
-  });
+  test(
+    `the link of a seat can be copied ${home ? "on the server's own computer" : "over plain http"}`,
+    { timeout: 60_000 },
+    async () => {
+      const ann = await inTheLobby({ home });
+      if (home) await ann.context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: server.address });
+      await ann.page.getByRole("button", { name: "Link for this seat" }).first().click();
+      await ann.page.getByRole("button", { name: "Copied" }).waitFor();
+      const link = new URL(await pasted(ann));
+      const { addresses } = await server.ask("reach");
+      assert.equal(link.origin, home ? (addresses[0] ?? server.address) : ann.origin(), "others cannot open this");
+      const ben = await person("Ben");
+      await ben.goto(link.pathname + link.hash);
+      await ann.page.getByText("Ben").waitFor();
+      assert.deepEqual([...ann.errors, ...ben.errors], []);
+      await ann.context.close();
+      await ben.context.close();
+    },
+  );
 }
 
 test("where nothing can be copied the link is shown", { timeout: 60_000 }, async () => {
@@ -103,14 +113,18 @@ test("where nothing can be copied the link is shown", { timeout: 60_000 }, async
 });
 
 test("addresses of the network are told on the server's own computer only", async () => {
-  const asked = (host) => fetch(`${server.address}/api/reach`, { headers: { "X-Forwarded-For": host } }).then((answer) => answer.json());
+  const asked = (host) =>
+    fetch(`${server.address}/api/reach`, { headers: { "X-Forwarded-For": host } }).then((answer) => answer.json());
   assert.equal((await asked("203.0.113.7")).addresses, null);
   assert.deepEqual(await asked("127.0.0.1"), await server.ask("reach"));
 });
 
 test("notices are offered only where browsers give them", { timeout: 60_000 }, async () => {
   const [ann, ben] = [await person("Ann"), await person("Ben", { home: true })];
-  for (const [who, possible] of [[ann, false], [ben, true]]) {
+  for (const [who, possible] of [
+    [ann, false],
+    [ben, true],
+  ]) {
     await who.goto("/");
     await who.page.getByText("Settings").click();
     assert.equal(await who.page.getByLabel("A notice when it is my turn").isEnabled(), possible);

@@ -19,10 +19,13 @@ async function seated(game, ply, players = 2) {
 
 const asked = (who) => who.asked();
 const waitPly = (who, test, than) =>
-  who.page.waitForFunction(([test, than]) => {
-    const ply = Number(document.querySelector("[data-ply]").dataset.ply);
-    return test === "<" ? ply < than : ply > than;
-  }, [test, than]);
+  who.page.waitForFunction(
+    ([test, than]) => {
+      const ply = Number(document.querySelector("[data-ply]").dataset.ply);
+      return test === "<" ? ply < than : ply > than;
+    },
+    [test, than],
+  );
 
 each(test, "a refused thing says why, with the rule as a link", games, async ({ id, seats }) => {
   const { ann } = await seated(id, 4, seats.includes(2) ? 2 : seats[0]);
@@ -51,7 +54,8 @@ each(test, "a refused thing says why, with the rule as a link", games, async ({ 
 test("what may be regretted is asked first, unless somebody does not like that", async () => {
   const { ann } = await seated("trekking", 0);
   const doubt = ann.page.locator(".doubt");
-  const regretted = () => ann.frames.findLast((message) => message.type === "position").options.find((option) => option.caution);
+  const regretted = () =>
+    ann.frames.findLast((message) => message.type === "position").options.find((option) => option.caution);
   for (let tries = 0; !regretted(); tries += 1) {
     assert.ok(tries < 120, "nothing could ever be regretted");
     await ann.playTo((await ann.ply()) + 1, tries);
@@ -122,14 +126,18 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
   const tap = async () => {
     await lit.waitFor();
     await lit.tap();
-    if (await ann.page.locator(".chooser[data-among]").count()) await ann.page.locator(".chooser button.option").first().tap();
+    if (await ann.page.locator(".chooser[data-among]").count())
+      await ann.page.locator(".chooser button.option").first().tap();
   };
   for (let made = 0, tries = 0; made < 3; tries += 1) {
     assert.ok(tries < 20, "hardly anything was ever shown");
     await asked(ann); // somebody else may begin
     const before = await ann.ply();
     await tap();
-    await promised.or(ann.page.locator(`[data-ply]:not([data-ply="${before}"])`)).first().waitFor();
+    await promised
+      .or(ann.page.locator(`[data-ply]:not([data-ply="${before}"])`))
+      .first()
+      .waitFor();
     if (!(await promised.count())) continue; // a part of a choice that makes nothing happen yet
     made += 1;
     await ann.fits(null, `${id}: what would happen`);
@@ -164,7 +172,10 @@ test("hovering shows what would happen; a hint names an option", async () => {
   await ann.page.locator(".hint").waitFor();
   const { options } = ann.frames.findLast((message) => message.type === "position");
   const hint = await ann.page.locator(".hint").textContent();
-  assert.ok(options.some(({ phrase }) => hint.includes(phrase)), hint);
+  assert.ok(
+    options.some(({ phrase }) => hint.includes(phrase)),
+    hint,
+  );
   await ann.page.getByText("Points so far").click();
   await ann.page.locator("details .sum td").first().waitFor();
   assert.deepEqual(ann.errors, []);
@@ -212,42 +223,50 @@ test("the game goes on after the server was killed", async () => {
   assert.equal(await ann.ply(), before);
   await ann.playTo(before + 6, 5);
   assert.ok((await ann.ply()) > before);
-  assert.deepEqual(ann.errors.filter((error) => !/WebSocket|ERR_CONNECTION/.test(error)), []);
+  assert.deepEqual(
+    ann.errors.filter((error) => !/WebSocket|ERR_CONNECTION/.test(error)),
+    [],
+  );
   await ann.context.close();
 });
 
-each(test, "a spectator is told no secrets", { trekking: 25, books_of_time: 2, two_page_tome: 0 }, async (until, game) => {
-  const opened = await server.table(game, 2, 1, { spectators: true });
-  const [ann, eve] = [await person("Ann"), await person("Eve")];
-  await eve.goto(`/t/${opened.table}`);
-  await ann.goto(opened.path);
-  await ann.page.getByRole("button", { name: "Start" }).click();
-  await eve.page.locator("[data-ply]").waitFor();
-  await ann.page.locator("[data-ply]").waitFor();
-  await ann.playTo(until, 4);
-  await asked(ann);
+each(
+  test,
+  "a spectator is told no secrets",
+  { trekking: 25, books_of_time: 2, two_page_tome: 0 },
+  async (until, game) => {
+    const opened = await server.table(game, 2, 1, { spectators: true });
+    const [ann, eve] = [await person("Ann"), await person("Eve")];
+    await eve.goto(`/t/${opened.table}`);
+    await ann.goto(opened.path);
+    await ann.page.getByRole("button", { name: "Start" }).click();
+    await eve.page.locator("[data-ply]").waitFor();
+    await ann.page.locator("[data-ply]").waitFor();
+    await ann.playTo(until, 4);
+    await asked(ann);
 
-  const told = (who) => who.frames.filter((message) => message.type === "position");
-  const now = told(ann).at(-1);
-  await eve.page.locator(`[data-ply="${now.ply}"]`).waitFor();
-  for (const position of told(eve)) {
-    assert.equal(position.viewer, -1);
-    assert.deepEqual([position.options, position.refused], [[], []]);
-  }
-  const seen = told(eve).find((position) => position.ply === now.ply);
-  const secrets = hidden(now.view, seen.view);
-  assert.ok(secrets > 0, "the game has no secrets at this ply, so nothing was tested");
-  assert.ok(!JSON.stringify(eve.frames).includes(opened.token));
-  assert.equal(await eve.page.locator("[data-option], .chooser button.option").count(), 0);
-  const open = new Set(told(eve).flatMap((position) => position.events.map((event) => event.sentence)));
-  for (const event of told(ann).flatMap((position) => position.events)) {
-    if (open.has(event.sentence)) continue;
-    assert.ok(!JSON.stringify(eve.frames).includes(event.sentence), event.sentence);
-  }
-  assert.deepEqual([...ann.errors, ...eve.errors], []);
-  await ann.context.close();
-  await eve.context.close();
-});
+    const told = (who) => who.frames.filter((message) => message.type === "position");
+    const now = told(ann).at(-1);
+    await eve.page.locator(`[data-ply="${now.ply}"]`).waitFor();
+    for (const position of told(eve)) {
+      assert.equal(position.viewer, -1);
+      assert.deepEqual([position.options, position.refused], [[], []]);
+    }
+    const seen = told(eve).find((position) => position.ply === now.ply);
+    const secrets = hidden(now.view, seen.view);
+    assert.ok(secrets > 0, "the game has no secrets at this ply, so nothing was tested");
+    assert.ok(!JSON.stringify(eve.frames).includes(opened.token));
+    assert.equal(await eve.page.locator("[data-option], .chooser button.option").count(), 0);
+    const open = new Set(told(eve).flatMap((position) => position.events.map((event) => event.sentence)));
+    for (const event of told(ann).flatMap((position) => position.events)) {
+      if (open.has(event.sentence)) continue;
+      assert.ok(!JSON.stringify(eve.frames).includes(event.sentence), event.sentence);
+    }
+    assert.deepEqual([...ann.errors, ...eve.errors], []);
+    await ann.context.close();
+    await eve.context.close();
+  },
+);
 
 /** How many places one view tells and the other does not. */
 function hidden(mine, theirs) {

@@ -34,9 +34,18 @@ def browser() -> None:
 def run(script: str) -> subprocess.CompletedProcess[str]:
     """Run a script with the same quire as here."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
-    path = os.pathsep.join([str(Path(quire.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
-    return subprocess.run(["node", "--test", str(HERE / f"{script}.test.mjs")], text=True, capture_output=True, timeout=600, cwd=HERE, check=False,
-                          env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": path})
+    path = os.pathsep.join([str(Path(quire.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(
+        os.pathsep
+    )
+    return subprocess.run(
+        ["node", "--test", str(HERE / f"{script}.test.mjs")],
+        text=True,
+        capture_output=True,
+        timeout=600,
+        cwd=HERE,
+        check=False,
+        env={**ours, "QUIRE_PYTHON": sys.executable, "PYTHONPATH": path},
+    )
 
 
 @pytest.mark.parametrize("script", sorted(path.name.removesuffix(".test.mjs") for path in HERE.glob("*.test.mjs")))

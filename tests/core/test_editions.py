@@ -52,7 +52,9 @@ def test_a_record_replays_with_its_own_edition_and_notices_when_that_changes(own
     text = match.record.write()
     assert replay(GAME, read(text), verify=True).record == match.record
     edit(own, "cards.toml", "copies = 6", "copies = 5")
-    with pytest.raises(ReplayError, match=r"^ply 0: recorded with edition .*own [0-9a-f]{16}; this one is [0-9a-f]{16}"):
+    with pytest.raises(
+        ReplayError, match=r"^ply 0: recorded with edition .*own [0-9a-f]{16}; this one is [0-9a-f]{16}"
+    ):
         replay(GAME, read(text), verify=True)
 
 
@@ -88,23 +90,54 @@ def test_a_shipped_edition_is_read_once(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 DAMAGE = {
-    "a file that is missing": (lambda folder: (folder / "cards.toml").unlink(), "this file is missing from the edition"),
-    "a file that is no TOML": (lambda folder: (folder / "cards.toml").write_text("[[card]\n"), "cards.toml: is not TOML: "),
-    "an unknown good": (lambda folder: edit(folder, "spaces.toml", "gain 2 grain", "gain 2 gold"),
-                        "spaces.toml: space[0].effect: found 'gain 2 gold'; say 'gain|pay N coin|grain|flour|point' or 'draw 1 card'"),
-    "an unknown effect deep inside": (lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "bake 1 flour"),
-                                      "spaces.toml: space[1].effect.then.one_of[0]: found 'bake 1 flour'; say 'gain|pay N"),
-    "an unknown combinator": (lambda folder: edit(folder, "spaces.toml", "each_other", "someone_else"),
-                              "spaces.toml: space[3].effect[1]: found {'someone_else'"),
-    "a choice between the same": (lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "gain 2 coin"),
-                                  "spaces.toml: space[1].effect.then.one_of: found ['gain 2 coin', 'gain 2 coin']; say parts that differ"),
-    "a condition without a consequence": (lambda folder: edit(folder, "cards.toml", ', then = "gain 3 point"', ""),
-                                          "cards.toml: card[0].effect: the field 'then' is missing; found: when"),
-    "no copies": (lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 0"), "cards.toml: card[0].copies: found 0; say a whole number from 1 to 20"),
-    "no source": (lambda folder: edit(folder, "cards.toml", 'source = "[house]"', ""), "cards.toml: card[0]: the field 'source' is missing"),
-    "an unknown field": (lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 6\ncolour = 3"), "cards.toml: card[0]: unknown field 'colour'; the fields are: name, copies"),
-    "two of the same name": (lambda folder: edit(folder, "cards.toml", '"pedlar"', '"baker"'), "cards.toml: card[1].name: found 'baker'; say a name that no other space or card has"),
-    "no cards": (lambda folder: (folder / "cards.toml").write_text(""), "cards.toml: the field 'card' is missing; found: nothing"),
+    "a file that is missing": (
+        lambda folder: (folder / "cards.toml").unlink(),
+        "this file is missing from the edition",
+    ),
+    "a file that is no TOML": (
+        lambda folder: (folder / "cards.toml").write_text("[[card]\n"),
+        "cards.toml: is not TOML: ",
+    ),
+    "an unknown good": (
+        lambda folder: edit(folder, "spaces.toml", "gain 2 grain", "gain 2 gold"),
+        "spaces.toml: space[0].effect: found 'gain 2 gold'; say 'gain|pay N coin|grain|flour|point' or 'draw 1 card'",
+    ),
+    "an unknown effect deep inside": (
+        lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "bake 1 flour"),
+        "spaces.toml: space[1].effect.then.one_of[0]: found 'bake 1 flour'; say 'gain|pay N",
+    ),
+    "an unknown combinator": (
+        lambda folder: edit(folder, "spaces.toml", "each_other", "someone_else"),
+        "spaces.toml: space[3].effect[1]: found {'someone_else'",
+    ),
+    "a choice between the same": (
+        lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "gain 2 coin"),
+        "spaces.toml: space[1].effect.then.one_of: found ['gain 2 coin', 'gain 2 coin']; say parts that differ",
+    ),
+    "a condition without a consequence": (
+        lambda folder: edit(folder, "cards.toml", ', then = "gain 3 point"', ""),
+        "cards.toml: card[0].effect: the field 'then' is missing; found: when",
+    ),
+    "no copies": (
+        lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 0"),
+        "cards.toml: card[0].copies: found 0; say a whole number from 1 to 20",
+    ),
+    "no source": (
+        lambda folder: edit(folder, "cards.toml", 'source = "[house]"', ""),
+        "cards.toml: card[0]: the field 'source' is missing",
+    ),
+    "an unknown field": (
+        lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 6\ncolour = 3"),
+        "cards.toml: card[0]: unknown field 'colour'; the fields are: name, copies",
+    ),
+    "two of the same name": (
+        lambda folder: edit(folder, "cards.toml", '"pedlar"', '"baker"'),
+        "cards.toml: card[1].name: found 'baker'; say a name that no other space or card has",
+    ),
+    "no cards": (
+        lambda folder: (folder / "cards.toml").write_text(""),
+        "cards.toml: the field 'card' is missing; found: nothing",
+    ),
 }
 
 

@@ -13,7 +13,7 @@ RULE = "MILL-EFFECT-3"
 
 def resolve(spec: object, p: int = 0, players: int = 3, **stock: int) -> Mill:
     """A position in which p resolves an effect, with so much in stock for everybody, up to the first choice."""
-    game = MillGame()       # of its own, because the effect is entered into its box
+    game = MillGame()  # of its own, because the effect is entered into its box
     g = mill(game.new(players, 1))
     made = effect(mill_box(g.box), Node(spec, "effect"))
     for seat in g.seats:
@@ -34,7 +34,11 @@ def offered(g: Mill) -> list[str]:
 
 
 def told(g: Mill) -> list[str]:
-    return [f"p{event.player} {event.kind} {event.args[1]} {GOODS[event.args[0]]}" for event in g.events or [] if event.kind in ("gain", "pay")]
+    return [
+        f"p{event.player} {event.kind} {event.args[1]} {GOODS[event.args[0]]}"
+        for event in g.events or []
+        if event.kind in ("gain", "pay")
+    ]
 
 
 def asked(g: Mill) -> str:
@@ -42,7 +46,11 @@ def asked(g: Mill) -> str:
 
 
 def test_seq_happens_in_order() -> None:
-    assert told(resolve(["gain 1 coin", "gain 2 grain", "pay 1 coin"])) == ["p0 gain 1 coin", "p0 gain 2 grain", "p0 pay 1 coin"]
+    assert told(resolve(["gain 1 coin", "gain 2 grain", "pay 1 coin"])) == [
+        "p0 gain 1 coin",
+        "p0 gain 2 grain",
+        "p0 pay 1 coin",
+    ]
 
 
 def test_seq_skips_what_can_do_nothing_when_its_turn_comes() -> None:
@@ -64,7 +72,10 @@ def test_seq_waits_for_a_choice_before_it_goes_on() -> None:
 
 
 def test_when_pays_first_and_then_gains() -> None:
-    assert told(resolve({"when": "pay 1 grain", "then": "gain 2 coin"}, grain=1)) == ["p0 pay 1 grain", "p0 gain 2 coin"]
+    assert told(resolve({"when": "pay 1 grain", "then": "gain 2 coin"}, grain=1)) == [
+        "p0 pay 1 grain",
+        "p0 gain 2 coin",
+    ]
 
 
 def test_when_does_nothing_without_the_payment() -> None:
@@ -136,7 +147,11 @@ def test_may_is_not_asked_if_it_is_impossible() -> None:
 
 
 def test_each_other_goes_clockwise_from_the_next_player() -> None:
-    assert told(resolve({"each_other": "gain 1 coin"}, p=1, players=4)) == ["p2 gain 1 coin", "p3 gain 1 coin", "p0 gain 1 coin"]
+    assert told(resolve({"each_other": "gain 1 coin"}, p=1, players=4)) == [
+        "p2 gain 1 coin",
+        "p3 gain 1 coin",
+        "p0 gain 1 coin",
+    ]
 
 
 def test_each_other_asks_one_after_the_other_and_then_goes_on() -> None:

@@ -3,7 +3,17 @@
 import pytest
 
 from core.played import fresh, played
-from quire.core.errors import BadOption, ContentError, GameOver, Illegal, NotYourTurn, QuireError, UnknownAction, UnknownGame, WrongPlayers
+from quire.core.errors import (
+    BadOption,
+    ContentError,
+    GameOver,
+    Illegal,
+    NotYourTurn,
+    QuireError,
+    UnknownAction,
+    UnknownGame,
+    WrongPlayers,
+)
 from quire.core.match import Match, digest, master_seed
 from quire.core.rng import key
 from quire.games import game
@@ -42,7 +52,9 @@ def test_options_that_nobody_mentions_have_their_first_value() -> None:
 
 
 def test_an_unknown_edition() -> None:
-    with pytest.raises(ContentError, match="gilded: there is no such edition of Mill; there are: house, or the path of a folder"):
+    with pytest.raises(
+        ContentError, match="gilded: there is no such edition of Mill; there are: house, or the path of a folder"
+    ):
         GAME.new(2, 1, edition="gilded")
 
 
@@ -50,8 +62,18 @@ REFUSED = {
     "an unknown action": ("place feild", 0, UnknownAction, "no action reads 'place feild'; did you mean 'place field'"),
     "an action that resembles none": ("", 0, UnknownAction, "no action reads ''"),
     "an action of another player": ("place field", 1, NotYourTurn, "player 1 cannot act now: player 0 has to choose"),
-    "a refused action": ("place millstone", 0, Illegal, "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. Allowed now: pass, "),
-    "an action that is not asked for": ("gain 1 flour", 0, Illegal, "'gain 1 flour' is refused by MILL-TURN-1: In your turn, send a worker"),
+    "a refused action": (
+        "place millstone",
+        0,
+        Illegal,
+        "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. Allowed now: pass, ",
+    ),
+    "an action that is not asked for": (
+        "gain 1 flour",
+        0,
+        Illegal,
+        "'gain 1 flour' is refused by MILL-TURN-1: In your turn, send a worker",
+    ),
 }
 
 

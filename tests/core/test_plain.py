@@ -8,12 +8,20 @@ import pytest
 from quire.core.errors import ContentError
 from quire.core.plain import Node, fingerprint, read_rules, read_toml
 
-ROOT = Node({"card": [{"name": "baker", "copies": 6, "secret": True, "tags": ["a", "b"]}], "half": 0.5, "empty": ""}, "cards.toml: ")
+ROOT = Node(
+    {"card": [{"name": "baker", "copies": 6, "secret": True, "tags": ["a", "b"]}], "half": 0.5, "empty": ""},
+    "cards.toml: ",
+)
 
 
 def test_reads_what_is_there() -> None:
-    card, = ROOT["card"]
-    assert (card["name"].text(), card["copies"].number(1, 9), card["secret"].flag(), card["tags"].texts()) == ("baker", 6, True, ["a", "b"])
+    (card,) = ROOT["card"]
+    assert (card["name"].text(), card["copies"].number(1, 9), card["secret"].flag(), card["tags"].texts()) == (
+        "baker",
+        6,
+        True,
+        ["a", "b"],
+    )
     assert card["name"].one_of(["baker", "pedlar"]) == "baker"
     assert Node([1, 2], "x").exactly(2).numbers(1, 2) == [1, 2]
     assert (card.has("name"), card.has("colour"), Node(3, "x").has("name")) == (True, False, False)
@@ -23,10 +31,22 @@ def test_reads_what_is_there() -> None:
 
 COMPLAINTS: dict[str, tuple[Callable[[], object], str]] = {
     "a missing field": (lambda: ROOT["cards"], "cards.toml: the field 'cards' is missing; found: card, half, empty"),
-    "a field of a list": (lambda: ROOT["card"]["name"], "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; say a table with 'name'"),
-    "a field deep inside": (lambda: next(iter(ROOT["card"]))["copies"].text(), "cards.toml: card[0].copies: found 6; say a text in quotes"),
-    "a number too large": (lambda: next(iter(ROOT["card"]))["copies"].number(0, 5), "cards.toml: card[0].copies: found 6; say a whole number from 0 to 5"),
-    "a number too small": (lambda: next(iter(ROOT["card"]))["copies"].number(7), "cards.toml: card[0].copies: found 6; say a whole number of at least 7"),
+    "a field of a list": (
+        lambda: ROOT["card"]["name"],
+        "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; say a table with 'name'",
+    ),
+    "a field deep inside": (
+        lambda: next(iter(ROOT["card"]))["copies"].text(),
+        "cards.toml: card[0].copies: found 6; say a text in quotes",
+    ),
+    "a number too large": (
+        lambda: next(iter(ROOT["card"]))["copies"].number(0, 5),
+        "cards.toml: card[0].copies: found 6; say a whole number from 0 to 5",
+    ),
+    "a number too small": (
+        lambda: next(iter(ROOT["card"]))["copies"].number(7),
+        "cards.toml: card[0].copies: found 6; say a whole number of at least 7",
+    ),
     "a number that is a fraction": (lambda: ROOT["half"].number(), "cards.toml: half: found 0.5; say a whole number"),
     "a number that is true": (lambda: Node(True, "x").number(), "x: found True; say a whole number"),
     "a flag that is a number": (lambda: Node(1, "x").flag(), "x: found 1; say true or false"),
@@ -36,7 +56,10 @@ COMPLAINTS: dict[str, tuple[Callable[[], object], str]] = {
     "a list too short": (lambda: Node([1], "x").exactly(2), "x: found [1]; say a list of 2"),
     "an item of a list": (lambda: Node([1, "b"], "x").numbers(), "x[1]: found 'b'; say a whole number"),
     "a table that is none": (lambda: Node([], "x").table(), "x: found []; say a table"),
-    "an unknown field": (lambda: Node({"nmae": 1}, "x").only("name", "copies"), "x: unknown field 'nmae'; the fields are: name, copies"),
+    "an unknown field": (
+        lambda: Node({"nmae": 1}, "x").only("name", "copies"),
+        "x: unknown field 'nmae'; the fields are: name, copies",
+    ),
 }
 
 

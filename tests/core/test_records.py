@@ -24,7 +24,7 @@ def without(*numbers: int) -> str:
 
 
 def changed(number: int, line: str) -> str:
-    return "\n".join([*LINES[:number - 1], line, *LINES[number:]])
+    return "\n".join([*LINES[: number - 1], line, *LINES[number:]])
 
 
 def number_of(beginning: str) -> int:
@@ -67,8 +67,23 @@ def test_a_replay_can_stop_on_the_way() -> None:
 
 def test_five_hundred_actions_take_ten_kilobytes_at_most() -> None:
     record = WHOLE.record
-    moves = [replace(move, ms=1000 + i * 7919 % 30000) for seed in range(12) for i, move in enumerate(played(4, str(seed)).record.moves)][:500]
-    long = Record(record.game, record.version, record.edition, record.hash, 4, record.options, record.seed, {0: "Ann", 1: "Bob"}, "2026-01-31", moves)
+    moves = [
+        replace(move, ms=1000 + i * 7919 % 30000)
+        for seed in range(12)
+        for i, move in enumerate(played(4, str(seed)).record.moves)
+    ][:500]
+    long = Record(
+        record.game,
+        record.version,
+        record.edition,
+        record.hash,
+        4,
+        record.options,
+        record.seed,
+        {0: "Ann", 1: "Bob"},
+        "2026-01-31",
+        moves,
+    )
     assert len(long.moves) == 500
     assert len(gzip.compress(long.write().encode())) <= 10 * 1024
 
@@ -77,24 +92,52 @@ DAMAGE = {
     "nothing at all": ("", 1, "found ''; a record begins with 'quire record 1'"),
     "something else": ("PGN 1.0\n", 1, "found 'PGN 1.0'; a record begins with 'quire record 1'"),
     "a later format": (changed(1, "quire record 2"), 1, "a record begins with 'quire record 1'"),
-    "cut off in the head": ("\n".join(LINES[:4]) + "\n", 5, "'---' between head and moves is missing; the file may have been cut off"),
+    "cut off in the head": (
+        "\n".join(LINES[:4]) + "\n",
+        5,
+        "'---' between head and moves is missing; the file may have been cut off",
+    ),
     "cut off in a line": (TEXT[:-4], len(LINES) - 1, "the last line has no end; the file may have been cut off"),
     "no game": (without(2), START, "the head has no line 'game'"),
     "no seed": (without(number_of("seed")), START, "the head has no line 'seed'"),
     "two seeds": (changed(2, LINES[number_of("seed") - 1]), number_of("seed"), "cannot read 'seed"),
-    "an unknown line in the head": (changed(3, "weather fine"), 3, "cannot read 'weather fine'; the head has one line each of game, version, edition, players, seed, started"),
+    "an unknown line in the head": (
+        changed(3, "weather fine"),
+        3,
+        "cannot read 'weather fine'; the head has one line each of game, version, edition, players, seed, started",
+    ),
     "an empty line in the head": (changed(3, ""), 3, "cannot read ''"),
     "a version that is no number": (changed(3, "version one"), 3, "found 'one'; say a whole number"),
-    "an edition without its hash": (changed(4, "edition house"), 4, "found the edition 'house'; say its name and its hash"),
+    "an edition without its hash": (
+        changed(4, "edition house"),
+        4,
+        "found the edition 'house'; say its name and its hash",
+    ),
     "two numbers of players": (changed(5, "players 3 4"), 5, "found '3 4'; say a whole number"),
     "an option without a value": (changed(6, "option hands"), 6, "cannot read 'option hands'"),
     "a short seed": (changed(7, "seed 1234"), 7, "found the seed '1234'; say 64 hexadecimal digits"),
-    "a name for nobody": (changed(3, "version 1\nname 3 Dee"), 4, "found the name 'Dee' of player 3; the players are 0 to 2"),
+    "a name for nobody": (
+        changed(3, "version 1\nname 3 Dee"),
+        4,
+        "found the name 'Dee' of player 3; the players are 0 to 2",
+    ),
     "a name without a player": (changed(3, "version 1\nname Dee"), 4, "cannot read 'name Dee'"),
-    "a line that is no move": (changed(START + 3, "and so on"), START + 3, "cannot read 'and so on'; say a player below 3, an action, ~ and its mark"),
-    "a move of a player who is not there": (changed(START + 3, "3 pass ~000000"), START + 3, "cannot read '3 pass ~000000'; say a player below 3"),
+    "a line that is no move": (
+        changed(START + 3, "and so on"),
+        START + 3,
+        "cannot read 'and so on'; say a player below 3, an action, ~ and its mark",
+    ),
+    "a move of a player who is not there": (
+        changed(START + 3, "3 pass ~000000"),
+        START + 3,
+        "cannot read '3 pass ~000000'; say a player below 3",
+    ),
     "an empty line among the moves": (changed(START + 3, ""), START + 3, "cannot read ''"),
-    "a result in words": (changed(len(LINES) - 1, "result Ann won"), len(LINES) - 1, "found 'Ann won'; say whole numbers"),
+    "a result in words": (
+        changed(len(LINES) - 1, "result Ann won"),
+        len(LINES) - 1,
+        "found 'Ann won'; say whole numbers",
+    ),
     "too few scores": (changed(len(LINES) - 1, "result 1 2"), len(LINES) - 1, "found 2 scores; there are 3 players"),
     "moves after the result": (TEXT + "0 pass ~000000\n", len(LINES), "found '0 pass ~000000' after the result"),
 }
@@ -141,7 +184,11 @@ def test_a_changed_number_of_players_or_option_shows_at_the_first_ply() -> None:
 SETUPS = {
     "a version": ("version 1", "version 2", "recorded with version 2 of Mill; this is version 1"),
     "another game": ("game mill", "game chess", "this is a record of 'chess', not of 'mill'"),
-    "a hash": (f"house {WHOLE.record.hash}", "house 0123456789abcdef", "recorded with edition house 0123456789abcdef; this one is"),
+    "a hash": (
+        f"house {WHOLE.record.hash}",
+        "house 0123456789abcdef",
+        "recorded with edition house 0123456789abcdef; this one is",
+    ),
     "an unknown edition": ("edition house", "edition gilded", "there is no such edition of Mill; there are: house"),
     "an unknown option": ("option hands", "option feet", "Mill has no option 'feet'; it has: hands"),
     "an unknown value": ("hands open", "hands shut", "option hands cannot be 'shut'; it can be: hidden, open"),
@@ -170,7 +217,9 @@ def test_a_changed_rule_shows_where_it_first_matters() -> None:
             g.seats[0].stock[0] += 1
             return g
 
-    with pytest.raises(ReplayError, match=r"^ply 1: the line .* or the position it leads to has changed; its mark would be"):
+    with pytest.raises(
+        ReplayError, match=r"^ply 1: the line .* or the position it leads to has changed; its mark would be"
+    ):
         replay(Generous(), WHOLE.record, verify=True)
 
 
@@ -190,7 +239,7 @@ def test_a_line_left_out_or_put_in_shows_there() -> None:
 
 @given(place=st.integers(0, len(TEXT) - 1), letter=st.sampled_from("0123456789abcdefxyz ~@\n-"))
 def test_any_other_letter_anywhere_is_found(place: int, letter: str) -> None:
-    text = TEXT[:place] + letter + TEXT[place + 1:]
+    text = TEXT[:place] + letter + TEXT[place + 1 :]
     assume(text != TEXT)
     with pytest.raises((RecordError, ReplayError)):
         replay(GAME, read(text), verify=True)
@@ -199,9 +248,9 @@ def test_any_other_letter_anywhere_is_found(place: int, letter: str) -> None:
 @given(length=st.integers(0, len(TEXT) - 1))
 def test_a_record_cut_off_anywhere_is_damaged_or_unfinished(length: int) -> None:
     text = TEXT[:length]
-    if "\n---\n" in text and text.endswith("\n"):        # whole lines are left: the game up to there
+    if "\n---\n" in text and text.endswith("\n"):  # whole lines are left: the game up to there
         record = read(text)
-        assert record.moves == WHOLE.record.moves[:len(record.moves)]
+        assert record.moves == WHOLE.record.moves[: len(record.moves)]
         assert replay(GAME, record, until=len(record.moves)).ply == len(record.moves)
     else:
         with pytest.raises(RecordError):

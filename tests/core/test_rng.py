@@ -12,7 +12,12 @@ def chi_square(counts: Counter, kinds: int) -> float:
 
 def test_gives_the_same_numbers_interpreted_and_compiled() -> None:
     rng = Rng(1)
-    assert [rng.next() for _ in range(4)] == [1097491722282735498, 4533873169916685415, 506539224056949435, 8196980753821780235]
+    assert [rng.next() for _ in range(4)] == [
+        1097491722282735498,
+        4533873169916685415,
+        506539224056949435,
+        8196980753821780235,
+    ]
     rng = Rng(2026)
     assert [rng.below(6) for _ in range(20)] == [0, 5, 4, 2, 5, 3, 4, 0, 3, 2, 5, 0, 0, 3, 1, 5, 2, 3, 2, 1]
     items = list(range(10))
@@ -21,7 +26,11 @@ def test_gives_the_same_numbers_interpreted_and_compiled() -> None:
 
 
 def test_keys_of_plies_are_always_the_same_and_all_different() -> None:
-    assert [key(bytes(32), 0), key(bytes(32), 1), key(bytes(range(32)), 1)] == [2623931553680580652, 6647252849669188137, 341256668487883083]
+    assert [key(bytes(32), 0), key(bytes(32), 1), key(bytes(range(32)), 1)] == [
+        2623931553680580652,
+        6647252849669188137,
+        341256668487883083,
+    ]
     assert len({key(master, ply) for master in (bytes(32), bytes(range(32))) for ply in range(1000)}) == 2000
     assert all(0 <= key(bytes(32), ply) <= MASK for ply in range(100))
 
@@ -36,7 +45,7 @@ def test_numbers_have_63_bits_and_each_bit_is_fair() -> None:
 
 def test_a_die_is_fair_for_neighbouring_seeds_and_in_one_stream() -> None:
     rng = Rng(5)
-    assert chi_square(Counter(rng.below(6) for _ in range(30000)), 6) < 20.5            # 0.1 % of fair dice do worse
+    assert chi_square(Counter(rng.below(6) for _ in range(30000)), 6) < 20.5  # 0.1 % of fair dice do worse
     assert chi_square(Counter(Rng(seed).below(6) for seed in range(30000)), 6) < 20.5
     pairs = Counter((rng.below(6), rng.below(6)) for _ in range(36000))
     assert chi_square(pairs, 36) < 66.6

@@ -45,14 +45,42 @@ DAMAGE = {
     "an unknown step": (["agenda", 0], ["Dance"], "saved position: agenda[0]: cannot read the step ['Dance']"),
     "an empty step": (["agenda", 0], [], "saved position: agenda[0]: cannot read the step []"),
     "a step that is no list": (["agenda", 0], "Turn", "saved position: agenda[0]: cannot read the step 'Turn'"),
-    "a step of nobody there": (["agenda", 0], ["Turn", 8], "saved position: agenda[0]: cannot read the step ['Turn', 8]"),
-    "a step with a word in it": (["agenda", 0], ["Turn", "x"], "saved position: agenda[0][1]: found 'x'; say a whole number"),
-    "an effect that is not in the box": (["agenda", 0], ["Do", 0, 999], "saved position: agenda[0]: cannot read the step ['Do', 0, 999]"),
-    "an effect for nobody there": (["agenda", 0], ["Do", 5, 0], "saved position: agenda[0]: cannot read the step ['Do', 5, 0]"),
-    "a choice where there is none": (["agenda", 0], ["Pick", 0, 0], "saved position: agenda[0]: cannot read the step ['Pick', 0, 0]"),
-    "a choice without an effect": (["agenda", 0], ["Pick", 0], "saved position: agenda[0]: cannot read the step ['Pick', 0]"),
+    "a step of nobody there": (
+        ["agenda", 0],
+        ["Turn", 8],
+        "saved position: agenda[0]: cannot read the step ['Turn', 8]",
+    ),
+    "a step with a word in it": (
+        ["agenda", 0],
+        ["Turn", "x"],
+        "saved position: agenda[0][1]: found 'x'; say a whole number",
+    ),
+    "an effect that is not in the box": (
+        ["agenda", 0],
+        ["Do", 0, 999],
+        "saved position: agenda[0]: cannot read the step ['Do', 0, 999]",
+    ),
+    "an effect for nobody there": (
+        ["agenda", 0],
+        ["Do", 5, 0],
+        "saved position: agenda[0]: cannot read the step ['Do', 5, 0]",
+    ),
+    "a choice where there is none": (
+        ["agenda", 0],
+        ["Pick", 0, 0],
+        "saved position: agenda[0]: cannot read the step ['Pick', 0, 0]",
+    ),
+    "a choice without an effect": (
+        ["agenda", 0],
+        ["Pick", 0],
+        "saved position: agenda[0]: cannot read the step ['Pick', 0]",
+    ),
     "too few seats": (["position", "seats"], [], "saved position: position.seats: found []; say a list of 2"),
-    "a card that does not exist": (["position", "deck"], [0, 7], "saved position: position.deck[1]: found 7; say a whole number from 0 to 2"),
+    "a card that does not exist": (
+        ["position", "deck"],
+        [0, 7],
+        "saved position: position.deck[1]: found 7; say a whole number from 0 to 2",
+    ),
     "a missing field": (["position"], {}, "saved position: position: the field 'seats' is missing; found: nothing"),
 }
 

@@ -105,4 +105,6 @@ def test_going_back_to_any_ply_gives_the_match_as_it_was() -> None:
         expected = played(3, plies=ply)
         assert match.record == expected.record
         assert digest(GAME, match.g) == digest(GAME, expected.g)
-        assert [[repr(e) for e in events] for events in match.told] == [[repr(e) for e in events] for events in expected.told]
+        assert [[repr(e) for e in events] for events in match.told] == [
+            [repr(e) for e in events] for events in expected.told
+        ]

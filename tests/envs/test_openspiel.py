@@ -51,7 +51,9 @@ def decisions(game: Game, players: int, seed: int) -> list[Any]:
 
 
 def test_random_simulation_with_serialisation(game: Game) -> None:
-    pyspiel.random_sim_test(load(game, 2 if 2 in game.seats else game.seats[0]), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(
+        load(game, 2 if 2 in game.seats else game.seats[0]), num_sims=1, serialize=True, verbose=False
+    )
 
 
 def test_a_state_pickled_in_mid_game_has_the_same_future(game: Game, players: int) -> None:
@@ -146,7 +148,7 @@ def test_every_clone_has_its_own_luck() -> None:
             clone.apply_action(outcome)
         assert clone.is_terminal()
         results.add(tuple(clone.play.g.scores()))
-    assert len(results) > 20        # of the 36 that two dice have
+    assert len(results) > 20  # of the 36 that two dice have
 
 
 def test_returns_sum_to_0_and_come_at_the_end(game: Game, players: int) -> None:
@@ -208,14 +210,20 @@ def test_an_observer_has_no_parameters(mill: Game) -> None:
 
 def test_searching_bots_of_openspiel_play(mill: Game) -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    evaluator = pytest.importorskip("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(1, np.random.RandomState(1))
+    evaluator = pytest.importorskip("open_spiel.python.algorithms.mcts").RandomRolloutEvaluator(
+        1, np.random.RandomState(1)
+    )
     state = load(mill, 2).new_initial_state()
     walk(state, 3, 5)
-    bot = ismcts.ISMCTSBot(game=state.get_game(), uct_c=2.0, max_simulations=10, evaluator=evaluator, random_state=np.random.RandomState(2))
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(), uct_c=2.0, max_simulations=10, evaluator=evaluator, random_state=np.random.RandomState(2)
+    )
     assert bot.step(state) in state.legal_actions()
 
 
 def test_python_ends_in_peace() -> None:
-    code = ("import pyspiel; from quire.envs.openspiel import register; from quire.testkit.mill import GAME;"
-            "game = pyspiel.load_game(register(GAME)); state = game.new_initial_state(); state.apply_action(1)")
+    code = (
+        "import pyspiel; from quire.envs.openspiel import register; from quire.testkit.mill import GAME;"
+        "game = pyspiel.load_game(register(GAME)); state = game.new_initial_state(); state.apply_action(1)"
+    )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0

@@ -63,7 +63,9 @@ def test_parallel_seed(game: Game, players: int) -> None:
 def test_max_cycles(game: Game, players: int) -> None:
     # The suite steps all agents in each cycle and ignores masks: so it is given the parallel form, which refuses without ending the game.
     parallel = partial(parallel_env, game, players=players, illegal="refuse")
-    suites.max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles))))
+    suites.max_cycles_test(
+        SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles=max_cycles)))
+    )
 
 
 def test_render(game: Game) -> None:
@@ -71,8 +73,10 @@ def test_render(game: Game) -> None:
 
 
 def test_performance_benchmark(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    seconds = iter(range(100))      # a clock that ends the benchmark after a few games
-    monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", SimpleNamespace(time=lambda: next(seconds)))
+    seconds = iter(range(100))  # a clock that ends the benchmark after a few games
+    monkeypatch.setattr(
+        sys.modules["pettingzoo.test.performance_benchmark"], "time", SimpleNamespace(time=lambda: next(seconds))
+    )
     suites.performance_benchmark(env(game))
 
 
@@ -92,7 +96,17 @@ class Player:
         env = self.env
         observation, reward, terminated, truncated, info = env.last()
         looks = [env.observe(agent)["observation"].tobytes() for agent in env.agents]
-        self.seen.append((env.agent_selection, looks, observation["action_mask"].tobytes(), reward, terminated, truncated, dict(info)))
+        self.seen.append(
+            (
+                env.agent_selection,
+                looks,
+                observation["action_mask"].tobytes(),
+                reward,
+                terminated,
+                truncated,
+                dict(info),
+            )
+        )
         allowed = np.flatnonzero(observation["action_mask"])
         env.step(None if terminated else allowed[self.rng.below(len(allowed))])
 

@@ -26,16 +26,21 @@ class Winners(Game):
         return self._winners
 
 
-@pytest.mark.parametrize(("players", "winners", "rewards"), [
-    (2, [0], [1, -1]),
-    (2, [0, 1], [0, 0]),
-    (4, [2], [-1 / 3, -1 / 3, 1, -1 / 3]),
-    (4, [0, 1], [1 / 3, 1 / 3, -1 / 3, -1 / 3]),
-    (3, [], [0, 0, 0]),
-    (1, [0], [1]),
-    (1, [], [-1]),
-])
-def test_the_only_winner_gets_1_and_all_together_0(mill: Game, players: int, winners: list[int], rewards: list[float]) -> None:
+@pytest.mark.parametrize(
+    ("players", "winners", "rewards"),
+    [
+        (2, [0], [1, -1]),
+        (2, [0, 1], [0, 0]),
+        (4, [2], [-1 / 3, -1 / 3, 1, -1 / 3]),
+        (4, [0, 1], [1 / 3, 1 / 3, -1 / 3, -1 / 3]),
+        (3, [], [0, 0, 0]),
+        (1, [0], [1]),
+        (1, [], [-1]),
+    ],
+)
+def test_the_only_winner_gets_1_and_all_together_0(
+    mill: Game, players: int, winners: list[int], rewards: list[float]
+) -> None:
     g = mill.new(2, 1)
     g.players = players
     assert win_share(Winners(*winners), g) == pytest.approx(rewards)

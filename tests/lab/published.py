@@ -10,13 +10,17 @@ from quire.lab.results import Results
 from quire.lab.simulate import OPENING, Played, Sitting, play
 from quire.lab.table import LadderTable, Row
 
-RARE = 1e-4         # so seldom does chance alone make a slice fail
+RARE = 1e-4  # so seldom does chance alone make a slice fail
 Slice = list[tuple[Contest, Played]]
 
 
 def affordable(results: Results, seconds: float, part: float = 1.0) -> Slice:
     """The first game of each contest, the second, … as long as they are worth their time; `part` is how much of a game is played again."""
-    games = [(played.number, play_time(played, part), key, played) for key, found in results.contests.items() for played in found.values()]
+    games = [
+        (played.number, play_time(played, part), key, played)
+        for key, found in results.contests.items()
+        for played in found.values()
+    ]
     chosen: Slice = []
     for _, cost, key, played in sorted(games, key=lambda game: game[:3]):
         if cost <= seconds:
@@ -71,4 +75,4 @@ def chance(won: float, games: int, row: Row) -> float:
 
 def binomial(k: int, n: int, p: float) -> float:
     """Exactly k of n."""
-    return float(comb(n, k) * p ** k * (1 - p) ** (n - k))
+    return float(comb(n, k) * p**k * (1 - p) ** (n - k))

@@ -47,7 +47,9 @@ def test_options_reach_the_game() -> None:
         simulate(Plan(GAME, ["random"], 2, 1, "1", {"hands": "ajar"}), 1)
 
 
-@pytest.mark.parametrize(("name", "budget"), [("expert", (48, 0.0)), ("search:40", (40, 0.0)), ("search:0.5s", (0, 0.5))])
+@pytest.mark.parametrize(
+    ("name", "budget"), [("expert", (48, 0.0)), ("search:40", (40, 0.0)), ("search:0.5s", (0, 0.5))]
+)
 def test_who_counts_iterations_does_not_look_at_the_clock(name: str, budget: tuple[int, float]) -> None:
     (bot,) = Sitting(Plan(GAME, [name], 2, 1, "1"), 0).bots[:1]
     assert (bot.budget.iterations, bot.budget.seconds) == budget
@@ -67,12 +69,15 @@ def test_a_mistake_in_a_game_is_reported_and_ends_everything(processes: int) -> 
     assert not multiprocessing.active_children()
 
 
-@pytest.mark.parametrize(("plan", "complaint"), [
-    (Plan(GAME, [], 2, 1), "no bots were named"),
-    (Plan(GAME, ["random"], 2, 0), "cannot play 0 games"),
-    (Plan(GAME, ["random"] * 3, 2, 1), "3 bots do not fit into 2 seats"),
-    (Plan(GAME, ["nobody"], 2, 1), "there is no bot 'nobody'"),
-])
+@pytest.mark.parametrize(
+    ("plan", "complaint"),
+    [
+        (Plan(GAME, [], 2, 1), "no bots were named"),
+        (Plan(GAME, ["random"], 2, 0), "cannot play 0 games"),
+        (Plan(GAME, ["random"] * 3, 2, 1), "3 bots do not fit into 2 seats"),
+        (Plan(GAME, ["nobody"], 2, 1), "there is no bot 'nobody'"),
+    ],
+)
 def test_a_plan_that_cannot_be_played_is_refused_before_anything_is(plan: Plan, complaint: str) -> None:
     with pytest.raises(QuireError, match=complaint):
         simulate(plan, 2)
@@ -88,7 +93,7 @@ def test_processes_end_when_nobody_wants_more() -> None:
     assert next(games).number == 0
     assert len(multiprocessing.active_children()) == 2
     start = perf_counter()
-    games.close()                       # type: ignore[attr-defined]
+    games.close()  # type: ignore[attr-defined]
     assert not multiprocessing.active_children()
     assert perf_counter() - start < 5
 
@@ -97,7 +102,7 @@ def test_a_shared_victory_counts_as_a_share() -> None:
     tally = Tally(Plan(GAME, ["greedy", "random"], 2, 3))
     tally.add(Played(0, [0, 1], [7, 7], [0, 1], 30))
     tally.add(Played(1, [1, 0], [3, 9], [1], 34))
-    tally.add(Played(2, [0, 1], [4, 5], [], 32))                # everybody lost
+    tally.add(Played(2, [0, 1], [4, 5], [], 32))  # everybody lost
     greedy, random = tally.standings()
     assert (greedy.name, greedy.win_share, greedy.mean_score) == ("greedy", 0.5, 20 / 3)
     assert (random.name, random.win_share, random.mean_score) == ("random", 0.5 / 3, 5.0)
@@ -110,7 +115,16 @@ def test_measuring_gives_positive_figures_and_reports_progress() -> None:
     bencher = Bencher(GAME, 3, {}, seconds=0.2)
     found = bencher.measure(lambda: ticks.append(1))
     assert len(ticks) == bencher.steps
-    assert min(found.decisions_per_s, found.python_decisions_per_s, found.games_per_s, found.copy_us, found.search_iterations_per_s) > 0
+    assert (
+        min(
+            found.decisions_per_s,
+            found.python_decisions_per_s,
+            found.games_per_s,
+            found.copy_us,
+            found.search_iterations_per_s,
+        )
+        > 0
+    )
     assert found.decisions_per_game > 20
     assert found.compiled is compiled()
 

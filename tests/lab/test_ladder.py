@@ -52,7 +52,12 @@ def complaint(*args: str) -> str:
 
 def test_the_usual_tables_are_the_smallest_with_an_opponent_and_the_largest() -> None:
     assert {id: ladder.usual_players(game) for id, game in shelf.games().items() if id in shelf.OURS} == {
-        "books_of_time": [2, 4], "history_of_the_book": [3, 6], "scientia": [2, 4], "trekking": [2, 4], "two_page_tome": [2, 6]}
+        "books_of_time": [2, 4],
+        "history_of_the_book": [3, 6],
+        "scientia": [2, 4],
+        "trekking": [2, 4],
+        "two_page_tome": [2, 6],
+    }
 
 
 def test_a_game_that_can_be_played_alone_says_which_option_has_the_levels() -> None:
@@ -81,15 +86,21 @@ def test_a_game_without_luck_is_dealt_differently_each_time() -> None:
     assert len({str(scientia.save(Sitting(plan, number).g)["position"]) for number in range(6)}) == 6
 
 
-@pytest.mark.parametrize(("args", "said"), [
-    (("nothing",), "there is no game 'nothing'"),
-    (("mill", "--pairings", "greedy"), "cannot read the pairing 'greedy'; say STRONGER,WEAKER"),
-    (("mill", "--pairings", "greedy,greedy"), "cannot read the pairing 'greedy,greedy'"),
-    (("mill", "--pairings", "gready,random"), "there is no bot 'gready'"),
-    (("mill", "--players", "9", "--pairings", "greedy,random"), "Mill is played by 2 to 4, not by 9"),
-    (("mill", "--pairings", "alone"), "nothing of Mill is left to be played"),
-    (("mill", "--on", "moon", "--pairings", "greedy,random"), "cannot play on 'moon'; say here, ray, or ray:ADDRESS"),
-])
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("nothing",), "there is no game 'nothing'"),
+        (("mill", "--pairings", "greedy"), "cannot read the pairing 'greedy'; say STRONGER,WEAKER"),
+        (("mill", "--pairings", "greedy,greedy"), "cannot read the pairing 'greedy,greedy'"),
+        (("mill", "--pairings", "gready,random"), "there is no bot 'gready'"),
+        (("mill", "--players", "9", "--pairings", "greedy,random"), "Mill is played by 2 to 4, not by 9"),
+        (("mill", "--pairings", "alone"), "nothing of Mill is left to be played"),
+        (
+            ("mill", "--on", "moon", "--pairings", "greedy,random"),
+            "cannot play on 'moon'; say here, ray, or ray:ADDRESS",
+        ),
+    ],
+)
 def test_a_mistake_is_one_clear_line(args: tuple[str, ...], said: str) -> None:
     assert said in complaint(*args)
 
@@ -101,12 +112,19 @@ def test_the_table_for_programs() -> None:
     found = json.loads(quire("mill", *SMALL, "--json").stdout)
     assert set(found) == {"game", "version", "edition", "seed", "contests", "bots", "missing"}
     assert [(c["stronger"], c["weaker"], c["players"], c["games"], c["fair_share"]) for c in found["contests"]] == [
-        ("greedy:40", "random", 2, 4, 1 / 2), ("greedy:40", "random", 4, 4, 1 / 4)]
+        ("greedy:40", "random", 2, 4, 1 / 2),
+        ("greedy:40", "random", 4, 4, 1 / 4),
+    ]
     for contest in found["contests"]:
         assert contest["low"] <= contest["win_share"] <= contest["high"]
         assert contest["ratio"] == pytest.approx(contest["win_share"] * contest["players"])
         assert contest["mean_score"] > contest["mean_score_others"]
-    assert [(bot["name"], bot["players"]) for bot in found["bots"]] == [("random", 2), ("greedy:40", 2), ("random", 4), ("greedy:40", 4)]
+    assert [(bot["name"], bot["players"]) for bot in found["bots"]] == [
+        ("random", 2),
+        ("greedy:40", 2),
+        ("random", 4),
+        ("greedy:40", 4),
+    ]
     assert all(0 < bot["p50_ms"] <= bot["p95_ms"] <= bot["max_ms"] for bot in found["bots"])
     assert all(found["bots"][i]["rating"] < 25 < found["bots"][i + 1]["rating"] for i in (0, 2))
     assert found["missing"] == 0
@@ -127,7 +145,13 @@ def test_shares_ratings_and_means_are_added_up_over_rotated_seats() -> None:
     table = LadderTable(found)
     row = table.rows[0]
     assert contest.plan("1", 3).seating(1).index(0) == 2
-    assert (row.share, row.points, row.others, row.seconds, row.games) == (pytest.approx(2.5 / 3), pytest.approx(20 / 3), pytest.approx(12 / 6), 4.5, 3)
+    assert (row.share, row.points, row.others, row.seconds, row.games) == (
+        pytest.approx(2.5 / 3),
+        pytest.approx(20 / 3),
+        pytest.approx(12 / 6),
+        4.5,
+        3,
+    )
     assert row.ratio == pytest.approx(2.5)
     strong, weak = (next(t.rating for t in table.thinkers if t.name == name) for name in ("greedy", "random"))
     assert strong and weak and strong.strength > 25 > weak.strength
@@ -152,7 +176,9 @@ def test_somebody_alone_is_counted_and_not_rated() -> None:
     assert table.thinkers[0].rating is None and table.thinkers[0].times.longest == pytest.approx(200)
     assert bot_cells(table.thinkers[0])[-3:] != ("–", "–", "–")
     table.thinkers[0].times.counts.clear()
-    assert bot_cells(table.thinkers[0])[-3:] == ("–", "–", "–"), "what was not written down is not told as no time at all"
+    assert bot_cells(table.thinkers[0])[-3:] == ("–", "–", "–"), (
+        "what was not written down is not told as no time at all"
+    )
 
 
 def test_a_missing_library_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -215,9 +241,17 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
     monkeypatch.chdir(tmp_path)
     parts = quire("mill", *SMALL, "--out", "parts.tsv", "--json")
     assert games_of(tmp_path / "parts.tsv") == games_of(tmp_path / "whole.tsv")
-    one, other = ([{name: value for name, value in contest.items() if name != "seconds"} for contest in json.loads(r.stdout)["contests"]] for r in (whole, parts))
+    one, other = (
+        [
+            {name: value for name, value in contest.items() if name != "seconds"}
+            for contest in json.loads(r.stdout)["contests"]
+        ]
+        for r in (whole, parts)
+    )
     assert one == other
-    assert [bot["rating"] for bot in json.loads(whole.stdout)["bots"]] == [bot["rating"] for bot in json.loads(parts.stdout)["bots"]]
+    assert [bot["rating"] for bot in json.loads(whole.stdout)["bots"]] == [
+        bot["rating"] for bot in json.loads(parts.stdout)["bots"]
+    ]
 
 
 def test_an_interrupted_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,8 +266,25 @@ def test_an_interrupted_table_says_what_is_missing(monkeypatch: pytest.MonkeyPat
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     path = tmp_path / "l.tsv"
-    args = ["ladder", "mill", "--games", "100000", "--pairings", "search:30,random", "--processes", "2", "--out", str(path)]
-    process = subprocess.Popen([sys.executable, "-m", "quire", *args], env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    args = [
+        "ladder",
+        "mill",
+        "--games",
+        "100000",
+        "--pairings",
+        "search:30,random",
+        "--processes",
+        "2",
+        "--out",
+        str(path),
+    ]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "quire", *args],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     deadline = monotonic() + 60
     while monotonic() < deadline and not (path.exists() and path.read_text().count("\nsearch:30") > 3):
         sleep(0.05)
@@ -259,9 +310,9 @@ def test_the_file_keeps_all_that_the_table_says(tmp_path: Path) -> None:
     said = quire("mill", *SMALL, "--out", "l.tsv", "--json")
     again = answer(LadderTable(read_results(tmp_path / "l.tsv", GAME)))
     first = {name: value for name, value in json.loads(said.stdout).items() if name != "missing"}
-    for contest in (*first["contests"], *again["contests"]):        # type: ignore[misc]
+    for contest in (*first["contests"], *again["contests"]):  # type: ignore[misc]
         contest["seconds"] = 0
-    for bot in (*first["bots"], *again["bots"]):                    # type: ignore[misc]
+    for bot in (*first["bots"], *again["bots"]):  # type: ignore[misc]
         bot["max_ms"] = round(bot["max_ms"], 3)
     assert again == first
 
@@ -271,21 +322,28 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "l.tsv"
     whole = games_of(path)
     text = path.read_text()
-    path.write_text(text[:text.rfind("greedy:40 random") + 30])
+    path.write_text(text[: text.rfind("greedy:40 random") + 30])
     assert quire("mill", *SMALL, "--out", "l.tsv").exit_code == 0
     assert games_of(path) == whole
 
 
-@pytest.mark.parametrize(("old", "new", "said"), [
-    ("# seed\t1", "# seed\t2", "l.tsv: played with seed '2', but this is seed '1'"),
-    ("# version\t1", "# version\t7", "l.tsv: played with version '7', but this is version '1'"),
-    ("# edition\thouse ", "# edition\tgold ", "l.tsv: played with edition 'gold "),
-    ("# game\tmill", "# game\tscientia", "l.tsv: played with game 'scientia', but this is game 'mill'"),
-    ("# code\t", "# code\t0", "l.tsv: played with code '0"),
-    ("# quire ladder, format 1", "Dear Ann", "l.tsv: line 1: found 'Dear Ann'; a file of a ladder begins with"),
-    ("greedy:40 random 2\t0\t", "greedy:40 random 2\tnone\t", "l.tsv: line 12: cannot read 'greedy:40 random 2\\tnone"),
-    ("greedy:40 random 2\t0\t", "greedy:40 random 2\t0\t7 ", "l.tsv: line 12: cannot read"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("# seed\t1", "# seed\t2", "l.tsv: played with seed '2', but this is seed '1'"),
+        ("# version\t1", "# version\t7", "l.tsv: played with version '7', but this is version '1'"),
+        ("# edition\thouse ", "# edition\tgold ", "l.tsv: played with edition 'gold "),
+        ("# game\tmill", "# game\tscientia", "l.tsv: played with game 'scientia', but this is game 'mill'"),
+        ("# code\t", "# code\t0", "l.tsv: played with code '0"),
+        ("# quire ladder, format 1", "Dear Ann", "l.tsv: line 1: found 'Dear Ann'; a file of a ladder begins with"),
+        (
+            "greedy:40 random 2\t0\t",
+            "greedy:40 random 2\tnone\t",
+            "l.tsv: line 12: cannot read 'greedy:40 random 2\\tnone",
+        ),
+        ("greedy:40 random 2\t0\t", "greedy:40 random 2\t0\t7 ", "l.tsv: line 12: cannot read"),
+    ],
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, old: str, new: str, said: str) -> None:
     quire("mill", *SMALL, "--out", "l.tsv")
     path = tmp_path / "l.tsv"
@@ -329,7 +387,9 @@ def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     assert games_of(tmp_path / "ray.tsv") == games_of(tmp_path / "here.tsv")
     assert "p95 ms" in done.stdout
-    lost = subprocess.run([*command, "ray:nowhere", "--games", "6"], env=environment(), capture_output=True, text=True, timeout=300)
+    lost = subprocess.run(
+        [*command, "ray:nowhere", "--games", "6"], env=environment(), capture_output=True, text=True, timeout=300
+    )
     assert (lost.returncode, lost.stdout) == (2, "")
     assert "quire: no Ray cluster answers at 'nowhere'" in lost.stderr.splitlines()[-1]
 

@@ -21,7 +21,7 @@ from . import published
 
 ROOT = Path(__file__).parent.parent.parent
 FILES = sorted((ROOT / "docs" / "ladder").glob("*.tsv"))
-WHOLE, OPENINGS = 5.0, 5.0          # seconds for whole games and for openings of one ladder, as they were measured
+WHOLE, OPENINGS = 5.0, 5.0  # seconds for whole games and for openings of one ladder, as they were measured
 VERSIONS = ("game", "version", "edition", "bots")
 
 
@@ -31,16 +31,27 @@ def test_a_slice_goes_as_published(path: Path) -> None:
     results = read_results(path, shelf.game(path.stem))
     now = heading_of(results.game, results.heading["seed"])
     if all(now[name] == results.heading[name] for name in VERSIONS):
-        wrong = [*published.same(results, published.affordable(results, WHOLE)),
-                 *published.same_openings(results, published.affordable(results, OPENINGS, part=0.0))]
-        assert not wrong, f"the same versions choose differently; raise BOTS in quire.lab.ladder or the game's version, and play again: " \
-                          f"quire ladder {path.stem} --out {path.relative_to(ROOT)}\n" + "\n".join(wrong)
+        wrong = [
+            *published.same(results, published.affordable(results, WHOLE)),
+            *published.same_openings(results, published.affordable(results, OPENINGS, part=0.0)),
+        ]
+        assert not wrong, (
+            f"the same versions choose differently; raise BOTS in quire.lab.ladder or the game's version, and play again: "
+            f"quire ladder {path.stem} --out {path.relative_to(ROOT)}\n" + "\n".join(wrong)
+        )
     else:
         assert not list(published.unlikely(results, published.affordable(results, WHOLE)))
 
 
 def test_the_page_says_what_the_files_say() -> None:
-    done = subprocess.run([sys.executable, "tools/ladder_page.py", "--check"], cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "tools/ladder_page.py", "--check"],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
     assert (done.returncode, done.stderr) == (0, "")
 
 
@@ -60,7 +71,11 @@ def test_the_page_is_written_between_its_marks(ladder: Path) -> None:
     tool = runpy.run_path(str(ROOT / "tools" / "ladder_page.py"))
     old = f"# Bots\n{tool['BEGIN']}something old\n{tool['END']}the rest\n"
     new = tool["page"](old, ladder.parent)
-    assert new.startswith(f"# Bots\n{tool['BEGIN']}") and new.endswith(f"{tool['END']}the rest\n") and "something old" not in new
+    assert (
+        new.startswith(f"# Bots\n{tool['BEGIN']}")
+        and new.endswith(f"{tool['END']}the rest\n")
+        and "something old" not in new
+    )
     assert "### Mill" in new and "| greedy:40 > random | 2 |" in new and "16 games in" in new
     assert tool["page"](new, ladder.parent) == new
     assert "No ladder has been played yet." in tool["page"](new, ladder.parent / "empty")
@@ -83,14 +98,20 @@ def test_a_slice_of_what_was_just_played_is_the_same(ladder: Path) -> None:
     results = read_results(ladder, GAME)
     slice = published.affordable(results, 10.0)
     assert len(slice) == 16
-    assert not [*published.same(results, slice), *published.same_openings(results, slice), *published.unlikely(results, slice)]
+    assert not [
+        *published.same(results, slice),
+        *published.same_openings(results, slice),
+        *published.unlikely(results, slice),
+    ]
 
 
 def test_a_slice_is_what_can_be_afforded(ladder: Path) -> None:
     slow = change(ladder, 6, "500.00")
     chosen = [(contest.players, played.number) for contest, played in published.affordable(slow, 10.0)]
     assert (2, 0) not in chosen and (4, 0) in chosen and (2, 1) in chosen
-    assert (2, 0) in [(contest.players, played.number) for contest, played in published.affordable(slow, 300.0, part=0.0)]
+    assert (2, 0) in [
+        (contest.players, played.number) for contest, played in published.affordable(slow, 300.0, part=0.0)
+    ]
     assert not published.affordable(slow, 0.0)
 
 
@@ -103,14 +124,16 @@ def test_a_game_that_goes_another_way_is_named(ladder: Path, column: int, value:
 
 def test_a_game_that_begins_differently_is_named(ladder: Path) -> None:
     results = change(ladder, 5, "00000000")
-    assert list(published.same_openings(results, published.affordable(results, 10.0))) == ["greedy:40 random 2, game 0 begins differently"]
+    assert list(published.same_openings(results, published.affordable(results, 10.0))) == [
+        "greedy:40 random 2, game 0 begins differently"
+    ]
 
 
 def test_bots_that_have_become_much_weaker_or_stronger_are_found(ladder: Path) -> None:
     results = read_results(ladder, GAME)
     slice = published.affordable(results, 10.0)
     text = ladder.read_text()
-    for number in range(400):               # the published table says that greedy nearly always loses
+    for number in range(400):  # the published table says that greedy nearly always loses
         text += f"greedy:40 random 2\t{1000 + number}\t0 9\t{1 - number % 2 if number > 4 else number % 2}\t30\t00000000\t0.01\n"
     ladder.write_text(text)
     weak = read_results(ladder, GAME)

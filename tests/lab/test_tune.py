@@ -31,7 +31,7 @@ def test_fitting_lowers_the_error_and_the_surprise() -> None:
     weights = tune.weights(SCIENTIA)
     old = [weight.get() for weight in weights]
     try:
-        next(weight for weight in weights if weight.name == "flask").set(20.0)         # an absurd price for a flask
+        next(weight for weight in weights if weight.name == "flask").set(20.0)  # an absurd price for a flask
         wrong = tune.error(SCIENTIA, seen)
         doubted = tune.surprise(SCIENTIA, seen)
         tune.fit_all(SCIENTIA, seen)
@@ -44,7 +44,10 @@ def test_fitting_lowers_the_error_and_the_surprise() -> None:
 def test_a_contest_tells_good_weights_from_bad_ones_and_leaves_the_new_ones() -> None:
     weights = tune.weights(SCIENTIA)
     old = [weight.get() for weight in weights]
-    bad = [-3.0 if weight.name in ("turn", "flask", "low_step") else value for weight, value in zip(weights, old, strict=True)]
+    bad = [
+        -3.0 if weight.name in ("turn", "flask", "low_step") else value
+        for weight, value in zip(weights, old, strict=True)
+    ]
     shares = list(tune.contest(SCIENTIA, 2, 10, "greedy:60", "1", bad))
     assert sum(shares) >= 8
     assert [weight.get() for weight in weights] == old

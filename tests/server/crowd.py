@@ -21,7 +21,7 @@ class Acknowledged:
     """A decision of which the server said that it is safe."""
 
     table: str
-    ply: int                # decisions after it
+    ply: int  # decisions after it
     action: str
     id: str
 
@@ -30,13 +30,13 @@ class Acknowledged:
 class Crowd:
     """Two people at each of many tables."""
 
-    address: Callable[[int], str]           # where somebody connects now, by number
+    address: Callable[[int], str]  # where somebody connects now, by number
     game: str = "mill"
     clock: dict[str, object] = field(default_factory=lambda: {"kind": "live", "minutes": 30})
     acknowledged: list[Acknowledged] = field(default_factory=list)
-    repeated: int = 0                       # answers that had been lost and were asked for again
+    repeated: int = 0  # answers that had been lost and were asked for again
     problems: list[str] = field(default_factory=list)
-    last: dict[str, int] = field(default_factory=dict)      # ply of the last answer at each live table
+    last: dict[str, int] = field(default_factory=dict)  # ply of the last answer at each live table
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
     stopping: bool = False
     pause: float = 0.0

@@ -12,9 +12,11 @@ from quire.server.client import Answer, Api, RequestRefused, Visitor
 
 def run(scene: Coroutine[object, object, None], seconds: float = 60.0) -> None:
     """Play a scene; it must come to an end."""
+
     async def whole() -> None:
         await asyncio.wait_for(scene, seconds)
-        await asyncio.sleep(0.05)           # let sockets close
+        await asyncio.sleep(0.05)  # let sockets close
+
     asyncio.run(whole())
 
 
@@ -30,7 +32,9 @@ async def table(address: str, start: bool = True, **settings: object) -> AsyncIt
     found = await opened(address, **settings)
     links = [(found["token"], "Ann"), *((seat["token"], f"Guest {seat['seat']}") for seat in found["seats"])]
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(Visitor(address, found["table"], token, name)) for token, name in links]
+        people = [
+            await stack.enter_async_context(Visitor(address, found["table"], token, name)) for token, name in links
+        ]
         if start:
             await people[0].ask("start")
             for person in people:

@@ -36,10 +36,22 @@ def missing(what: str) -> None:
 def environment(**more: str) -> dict[str, str]:
     """The environment of a server: the games, and the same quire as here."""
     import quire
+
     ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
-    return {**ours, "QUIRE_GAMES": GAMES, "PYTHONPATH": str(Path(quire.__file__).parent.parent), "QUIRE_BOT_PAUSE": "0", "QUIRE_THINKERS": "1",
-            "QUIRE_SOCKETS_PER_ADDRESS": "5000", "QUIRE_OPENED_PER_MINUTE": "100000", "QUIRE_JOINS_PER_MINUTE": "100000",
-            "QUIRE_REQUESTS_PER_SECOND": "10000", "QUIRE_MESSAGES_PER_SECOND": "2000", "QUIRE_LOG_LEVEL": "warning", **more}
+    return {
+        **ours,
+        "QUIRE_GAMES": GAMES,
+        "PYTHONPATH": str(Path(quire.__file__).parent.parent),
+        "QUIRE_BOT_PAUSE": "0",
+        "QUIRE_THINKERS": "1",
+        "QUIRE_SOCKETS_PER_ADDRESS": "5000",
+        "QUIRE_OPENED_PER_MINUTE": "100000",
+        "QUIRE_JOINS_PER_MINUTE": "100000",
+        "QUIRE_REQUESTS_PER_SECOND": "10000",
+        "QUIRE_MESSAGES_PER_SECOND": "2000",
+        "QUIRE_LOG_LEVEL": "warning",
+        **more,
+    }
 
 
 class Server:
@@ -59,7 +71,12 @@ class Server:
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "quire", "serve", "--port", str(self.port), "--database", self.database],
-                env=environment(**self.settings), stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True)
+                env=environment(**self.settings),
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://(127\.0\.0\.1|localhost):(\d+)", line)
@@ -108,7 +125,11 @@ class Server:
         """A figure of /metrics."""
         with urllib.request.urlopen(self.address + "/metrics", timeout=10) as answer:
             text = answer.read().decode()
-        return sum(float(line.rpartition(" ")[2]) for line in text.splitlines() if line.startswith(name) and line[len(name)] in " {")
+        return sum(
+            float(line.rpartition(" ")[2])
+            for line in text.splitlines()
+            if line.startswith(name) and line[len(name)] in " {"
+        )
 
 
 def fetch_json(address: str, path: str, headers: dict[str, str] | None = None) -> Any:
@@ -131,7 +152,8 @@ def install_bot(folder: Path, name: str, choosing: str) -> str:
     """A bot of somebody else's in a package of its own, as pip would install it; the folder to be found by Python."""
     (folder / f"{name}.py").write_text(
         "import os, subprocess, time\nfrom quire.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def __init__(self):\n"
-        f"        super().__init__({name!r})\n\n    def choose(self, sight, budget, rng):\n        {choosing}\n")
+        f"        super().__init__({name!r})\n\n    def choose(self, sight, budget, rng):\n        {choosing}\n"
+    )
     installed = folder / f"{name}-1.0.dist-info"
     installed.mkdir()
     (installed / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -177,12 +199,30 @@ def postgresql(folder: Path) -> Iterator[str]:
     if who:
         os.chown(data, who["user"], who["group"])
     run = {"cwd": "/", **who}
-    subprocess.run([bin / "initdb", "-D", data, "-U", "quire", "-A", "trust", "--no-sync"], check=True, capture_output=True, **run)      # type: ignore[call-overload]
-    server = subprocess.Popen([bin / "postgres", "-D", data, "-p", str(port), "-k", str(data), "-c", "listen_addresses=127.0.0.1"],      # type: ignore[call-overload]
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **run)
+    subprocess.run(
+        [bin / "initdb", "-D", data, "-U", "quire", "-A", "trust", "--no-sync"], check=True, capture_output=True, **run
+    )  # type: ignore[call-overload]
+    server = subprocess.Popen(
+        [bin / "postgres", "-D", data, "-p", str(port), "-k", str(data), "-c", "listen_addresses=127.0.0.1"],  # type: ignore[call-overload]
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+        **run,
+    )
     try:
-        wait_for(lambda: subprocess.run([bin / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], capture_output=True, check=False).returncode == 0)
-        subprocess.run([bin / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "quire", "quire"], check=True, capture_output=True)
+        wait_for(
+            lambda: (
+                subprocess.run(
+                    [bin / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], capture_output=True, check=False
+                ).returncode
+                == 0
+            )
+        )
+        subprocess.run(
+            [bin / "createdb", "-h", "127.0.0.1", "-p", str(port), "-U", "quire", "quire"],
+            check=True,
+            capture_output=True,
+        )
         yield f"postgresql+psycopg://quire@127.0.0.1:{port}/quire"
     finally:
         server.send_signal(signal.SIGINT)
@@ -199,8 +239,24 @@ def redis(folder: Path) -> Iterator[str]:
     if program is None:
         missing("Redis")
     port = free_port()
-    server = subprocess.Popen([str(program), "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", str(folder)],
-                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    server = subprocess.Popen(
+        [
+            str(program),
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--appendonly",
+            "no",
+            "--dir",
+            str(folder),
+        ],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
     try:
         wait_for(lambda: answers(port))
         yield f"redis://127.0.0.1:{port}/0"

@@ -61,13 +61,19 @@ class Scene:
     async def play(self) -> int:
         """Whoever has to choose does; who it was."""
         seat = self.table.actor
-        answer = await self.ask(seat, do="play", ply=self.table.row.ply, action="place field" if self.table.row.ply == 0 else self.table.playing.g.options[0].text)
+        answer = await self.ask(
+            seat,
+            do="play",
+            ply=self.table.row.ply,
+            action="place field" if self.table.row.ply == 0 else self.table.playing.g.options[0].text,
+        )
         assert answer["type"] == "done", answer
         return seat
 
     def left(self, seat: int) -> float:
         """Seconds on the clock of a seat."""
         from quire.server import clock
+
         found = clock.left(self.table.row, seat, self.service.hall.now(), self.table.actor)
         assert found is not None
         return found / 1000
@@ -85,7 +91,7 @@ async def clocked(folder: Path, time: Time, clock: Clock, players: int = 2) -> A
         await service.store.add([row])
         table = await service.hall.table(row.id)
         tokens = [opened["token"], *(link["token"] for link in opened["seats"])]
-        ears = [Ear(None, service, "") for _ in tokens]      # type: ignore[arg-type]
+        ears = [Ear(None, service, "") for _ in tokens]  # type: ignore[arg-type]
         for ear, token in zip(ears, tokens, strict=True):
             await ear._serve(json.dumps({"do": "hello", "id": "h", "table": row.id, "token": token}))
         scene = Scene(service, table, ears)
@@ -107,6 +113,7 @@ def test_a_live_clock_runs_for_whoever_has_to_choose_and_gains_when_the_turn_pas
             assert (at.left(first), at.left(1 - first)) == (545, 600)
             await at.live(time, 10)
             assert (at.left(first), at.left(1 - first)) == (545, 590)
+
     run(scene())
 
 
@@ -121,6 +128,7 @@ def test_pausing_stops_the_clock(tmp_path: Path) -> None:
             await at.ask(0, do="resume")
             await at.live(time, 10)
             assert at.left(at.table.actor) == 560
+
     run(scene())
 
 
@@ -134,6 +142,7 @@ def test_at_zero_a_bot_takes_over(tmp_path: Path) -> None:
             assert answer["code"] == "not_now" and at.table.row.state.seats[first].stand_in == "greedy"
             await until(lambda: at.table.row.ply > 0)
             assert (await at.ask(first, do="return"))["code"] == "not_now"
+
     run(scene())
 
 
@@ -145,6 +154,7 @@ def test_at_zero_the_seat_resigns_even_if_nobody_asks(tmp_path: Path) -> None:
             await at.live(time, 61)
             await until(lambda: at.table.row.status == "over")
             assert at.table.row.state.result and at.table.row.state.result.winners == [1 - first]
+
     run(scene())
 
 
@@ -166,6 +176,7 @@ def test_a_slow_clock_begins_anew_with_every_turn(tmp_path: Path) -> None:
             await until(lambda: at.table.row.state.seats[first].stand_in)
             await until(lambda: at.table.is_person(at.table.actor))
             assert (await at.ask(first, do="return"))["type"] == "done"
+
     run(scene())
 
 
@@ -176,7 +187,7 @@ def test_time_in_which_the_server_was_down_is_not_charged(tmp_path: Path) -> Non
             id, actor = at.table.row.id, at.table.actor
             time.pass_by(8)
             await at.service.house.pulse()
-        time.pass_by(3600)                              # down for an hour
+        time.pass_by(3600)  # down for an hour
         service = Service(at.service.settings, now=time)
         await service.open()
         try:
@@ -188,6 +199,7 @@ def test_time_in_which_the_server_was_down_is_not_charged(tmp_path: Path) -> Non
             assert table.row.due is not None and abs(table.row.due - (time() + 587_000)) < 10
         finally:
             await service.close()
+
     run(scene())
 
 
@@ -201,4 +213,5 @@ def test_time_in_which_the_computer_slept_is_not_charged(tmp_path: Path) -> None
             await at.service.house.pulse()
             table = await at.service.hall.table(id)
             await until(lambda: Scene(at.service, table, []).left(actor) > 590)
+
     run(scene())

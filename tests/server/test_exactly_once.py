@@ -33,6 +33,7 @@ def test_resending_a_decision_does_nothing_twice(server: Server) -> None:
             await who.ask("say", "s1", text="once")
             await who.wait(lambda: who.said)
             assert [said["text"] for said in who.said] == ["once"]
+
     run(scene())
 
 
@@ -48,6 +49,7 @@ def test_resending_a_decision_that_was_taken_back_does_not_play_it_again(server:
             await together(people)
             assert who.position and who.position["ply"] == 0 and who.mine()
             assert (await who.ask("play", ply=0, action="place field"))["ply"] == 1
+
     run(scene())
 
 
@@ -61,12 +63,15 @@ def test_of_two_tabs_that_race_one_wins_and_the_other_is_told(server: Server) ->
                     if not who.mine() or not who.position or not tab.position:
                         break
                     options = who.position["options"]
-                    answers = await asyncio.gather(who.play(options[0]["text"]), tab.play(options[-1]["text"]), return_exceptions=True)
+                    answers = await asyncio.gather(
+                        who.play(options[0]["text"]), tab.play(options[-1]["text"]), return_exceptions=True
+                    )
                     won = [answer for answer in answers if isinstance(answer, dict)]
                     lost = [answer for answer in answers if isinstance(answer, RequestRefused)]
                     assert len(won) == 1 and len(lost) == 1 and lost[0].code in ("stale", "not_you"), answers
                     await together([who, tab])
                     assert who.position["view"] == tab.position["view"]
+
     run(scene())
 
 
@@ -78,6 +83,7 @@ def test_a_stale_decision_is_answered_with_the_position(server: Server) -> None:
             answer = await refused(who, "play", ply=0, action="place field")
             assert (answer["code"], answer["field"]) == ("stale", "ply")
             assert who.position and who.position["ply"] == 1
+
     run(scene())
 
 
@@ -87,29 +93,38 @@ def test_the_database_holds_one_decision_for_each_ply(server: Server) -> None:
             await whose(people).play("place field")
             engine = create_engine(server.database)
             with engine.connect() as connection:
-                row = connection.execute(select(moves).where(moves.c.table_id == people[0].table["id"])).mappings().one()
+                row = (
+                    connection.execute(select(moves).where(moves.c.table_id == people[0].table["id"])).mappings().one()
+                )
                 with pytest.raises(IntegrityError):
                     connection.execute(insert(moves), {**row, "text": "pass"})
             engine.dispose()
+
     run(scene())
 
 
 def test_a_decision_of_somebody_who_hangs_up_meanwhile_is_seen_by_the_others(tmp_path: Path) -> None:
     """The socket goes away while the decision is being saved, at each moment at which that is possible."""
+
     async def scene(steps: int) -> None:
         async with twins(tmp_path, "mill", 2, steps) as found:
             actor = found.table.actor
             other = found.ears[1 - actor]
             other.heard()
-            hanging_up = asyncio.create_task(found.ears[actor]._serve(json.dumps({"do": "play", "id": "p", "ply": 0, "action": "place field"})))
+            hanging_up = asyncio.create_task(
+                found.ears[actor]._serve(json.dumps({"do": "play", "id": "p", "ply": 0, "action": "place field"}))
+            )
             for _ in range(steps):
                 await asyncio.sleep(0)
             hanging_up.cancel()
             await asyncio.gather(hanging_up, return_exceptions=True)
             kept = select(func.count()).select_from(moves).where(moves.c.table_id == found.table.row.id)
-            saved = await found.service.store.write(lambda connection: connection.scalar(kept))         # after whatever was waiting
+            saved = await found.service.store.write(
+                lambda connection: connection.scalar(kept)
+            )  # after whatever was waiting
             if saved:
                 await until(lambda: any('"type":"position"' in text and '"ply":1' in text for text in other.heard()))
             assert found.table.row.ply == saved
+
     for steps in range(6):
         run(scene(steps))

@@ -19,15 +19,23 @@ from .people import run
 from .serving import SOAK, Server
 
 TABLES = 20
-SLACK = 0.01                    # seconds: times are kept in milliseconds
+SLACK = 0.01  # seconds: times are kept in milliseconds
 
 
 def kept(database: str, crowd: Crowd) -> None:
     """Every acknowledged decision is in the database, once, where it was said to be."""
     engine = create_engine(database)
     with engine.connect() as connection:
-        lines = {(table, ply): text for table, ply, text in connection.execute(select(moves.c.table_id, moves.c.ply, moves.c.text))}
-        ids = {(table, request): ply for table, request, ply in connection.execute(select(receipts.c.table_id, receipts.c.request, receipts.c.ply))}
+        lines = {
+            (table, ply): text
+            for table, ply, text in connection.execute(select(moves.c.table_id, moves.c.ply, moves.c.text))
+        }
+        ids = {
+            (table, request): ply
+            for table, request, ply in connection.execute(
+                select(receipts.c.table_id, receipts.c.request, receipts.c.ply)
+            )
+        }
         plies = {id: ply for id, ply in connection.execute(select(tables.c.id, tables.c.ply))}
     engine.dispose()
     for found in crowd.acknowledged:
@@ -38,7 +46,9 @@ def kept(database: str, crowd: Crowd) -> None:
         found_plies[table].add(ply)
     for id, ply in plies.items():
         assert found_plies[id] == set(range(1, ply + 1)), f"table {id} has gaps"
-    assert len({(found.table, found.ply) for found in crowd.acknowledged}) == len(crowd.acknowledged), "two answers for one ply"
+    assert len({(found.table, found.ply) for found in crowd.acknowledged}) == len(crowd.acknowledged), (
+        "two answers for one ply"
+    )
 
 
 def charged(database: str) -> dict[str, float]:
@@ -47,7 +57,11 @@ def charged(database: str) -> dict[str, float]:
     with engine.connect() as connection:
         rows = [row_of(row) for row in connection.execute(select(tables)).mappings()]
     engine.dispose()
-    return {row.id: sum(row.setup.table.clock.minutes * 60 - (seat.left or 0) / 1000 for seat in row.state.seats) for row in rows if row.status == "running"}
+    return {
+        row.id: sum(row.setup.table.clock.minutes * 60 - (seat.left or 0) / 1000 for seat in row.state.seats)
+        for row in rows
+        if row.status == "running"
+    }
 
 
 async def killing(server: Server, kills: int, seed: int) -> Crowd:
@@ -73,7 +87,9 @@ async def killing(server: Server, kills: int, seed: int) -> Crowd:
     began = [float(line["clocks_from"]) for line in server.lines() if line["what"] == "ready"]
     up = sum(end - start for start, end in zip(began, (*killed, time.time()), strict=True))
     worst = max(charged(server.database).values())
-    assert worst <= up + SLACK * kills, f"a table was charged {worst:.1f} s; the server was up for {up:.1f} s of {time.time() - began[0]:.1f}"
+    assert worst <= up + SLACK * kills, (
+        f"a table was charged {worst:.1f} s; the server was up for {up:.1f} s of {time.time() - began[0]:.1f}"
+    )
     return crowd
 
 
@@ -84,7 +100,9 @@ def all_well(database: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
+def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
+    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+) -> None:
     kills = {"sqlite": 200, "postgresql": 50}[kind] // (1 if SOAK else 10)
     database = request.getfixturevalue("postgresql") if kind == "postgresql" else f"sqlite:///{tmp_path}/tables.db"
     server = Server(tmp_path, database)
@@ -92,7 +110,10 @@ def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(tmp_path: Pa
     async def scene() -> None:
         crowd = await killing(server, kills, seed=kills)
         assert len(crowd.acknowledged) > 10 * kills
-        print(f"{kind}: {kills} kills, {len(crowd.acknowledged)} decisions acknowledged, {crowd.repeated} answers lost on the way and asked for again")
+        print(
+            f"{kind}: {kills} kills, {len(crowd.acknowledged)} decisions acknowledged, {crowd.repeated} answers lost on the way and asked for again"
+        )
+
     try:
         run(scene(), 60 + 15 * kills)
     finally:
@@ -115,6 +136,7 @@ def test_a_polite_stop_loses_nothing_and_says_so(own_server: Server) -> None:
         await asyncio.to_thread(own_server.start)
         assert not await crowd.go_on(dict(crowd.last))
         await crowd.stop()
+
     run(scene())
     assert not own_server.faults()
 
@@ -123,5 +145,3 @@ def test_two_servers_cannot_use_one_file(own_server: Server) -> None:
     own_server.start()
     with pytest.raises(AssertionError, match="another server uses"):
         Server(own_server.folder, own_server.database).start()
-
-

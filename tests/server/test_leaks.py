@@ -33,6 +33,7 @@ def test_nobody_can_tell_games_apart_by_what_is_hidden(tmp_path: Path, game: str
         async with twins(tmp_path, game, seats[seed % len(seats)], seed) as found:
             await play_twins(found, seed, EVERY)
             assert found.compared > 50 and found.table.row.status == "over"
+
     run(scene(), 600)
 
 
@@ -47,13 +48,16 @@ def all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def view(self: object, g: State, viewer: Player) -> dict[str, Json]:
         return {**honest(MILL, g, viewer), "hands": [[*seat.hand] for seat in mill(g).seats]}
+
     monkeypatch.setattr(type(MILL), "view", view)
 
 
 def top_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that shows what comes next."""
     honest = type(MILL).view
-    monkeypatch.setattr(type(MILL), "view", lambda self, g, viewer: {**honest(MILL, g, viewer), "next": mill(g).deck[-1:]})
+    monkeypatch.setattr(
+        type(MILL), "view", lambda self, g, viewer: {**honest(MILL, g, viewer), "next": mill(g).deck[-1:]}
+    )
 
 
 def telling_questions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +75,11 @@ def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = render.game_text
 
     def told(table: Table, viewer: Player, since: int, record: bool) -> str:
-        return honest(table, viewer, since, record) + f',"might":{render.encode([a.text for a in table.playing.g.options])}'
+        return (
+            honest(table, viewer, since, record)
+            + f',"might":{render.encode([a.text for a in table.playing.g.options])}'
+        )
+
     monkeypatch.setattr(render, "game_text", told)
 
 
@@ -79,16 +87,23 @@ def refusals_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that depends on the hand of somebody else."""
     honest = pages.require_choosing
 
-    def require(table: Table, listener: render.Listener, ply: int) -> None:      # type: ignore[name-defined]
+    def require(table: Table, listener: render.Listener, ply: int) -> None:  # type: ignore[name-defined]
         if listener.viewer != table.actor:
-            raise pages.Refused("not_you", f"player {table.actor} still has {len(table.playing.g.refused())} things they cannot do")
+            raise pages.Refused(
+                "not_you", f"player {table.actor} still has {len(table.playing.g.refused())} things they cannot do"
+            )
         honest(table, listener, ply)
+
     monkeypatch.setattr(pages, "require_choosing", require)
 
 
 def exact_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """Points that count hidden cards."""
-    monkeypatch.setattr(foresight, "score_ranges", lambda game, g, viewer, ply: ([foresight.span([sum(mill(g).seats[p].hand)]) for p in range(g.players)], []))
+    monkeypatch.setattr(
+        foresight,
+        "score_ranges",
+        lambda game, g, viewer, ply: ([foresight.span([sum(mill(g).seats[p].hand)]) for p in range(g.players)], []),
+    )
 
 
 def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,10 +111,13 @@ def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foresight, "OUTCOMES", 1)
     honest = foresight.preview
 
-    def peek(game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]) -> tuple[list[wire.Told], foresight.View, bool]:
+    def peek(
+        game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]
+    ) -> tuple[list[wire.Told], foresight.View, bool]:
         with monkeypatch.context() as peeking:
             peeking.setattr(type(MILL), "imagine", lambda self, g, viewer, rng: g.copy())
             return honest(game, g, viewer, action, ply, names)
+
     monkeypatch.setattr(foresight, "preview", peek)
 
 
@@ -112,21 +130,46 @@ def the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
 def hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """People with the hashes of their tokens."""
     honest = render.people
-    monkeypatch.setattr(render, "people", lambda table, now: [{**person, "hash": table.row.state.members[0].hash} for person in honest(table, now)])
+    monkeypatch.setattr(
+        render,
+        "people",
+        lambda table, now: [{**person, "hash": table.row.state.members[0].hash} for person in honest(table, now)],
+    )
 
 
 def a_telling_list(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of tables that says how good a hand is."""
     honest = seating.free_seats
-    monkeypatch.setattr(seating, "free_seats", lambda table: [*honest(table), *(100 + card for card in mill(table.playing.g).seats[0].hand)] if table.match else honest(table))
+    monkeypatch.setattr(
+        seating,
+        "free_seats",
+        lambda table: (
+            [*honest(table), *(100 + card for card in mill(table.playing.g).seats[0].hand)]
+            if table.match
+            else honest(table)
+        ),
+    )
 
 
 PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
-    all_hands, top_of_the_deck, telling_questions, numbers_of_events, options_for_all, refusals_for_all, exact_points, peeking_previews, the_seed, hashes, a_telling_list]
+    all_hands,
+    top_of_the_deck,
+    telling_questions,
+    numbers_of_events,
+    options_for_all,
+    refusals_for_all,
+    exact_points,
+    peeking_previews,
+    the_seed,
+    hashes,
+    a_telling_list,
+]
 
 
 @pytest.mark.parametrize("leak", PLANTED, ids=lambda leak: leak.__name__)
-def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
     leak(monkeypatch)
     with pytest.raises(Leak):
         run(a_game(tmp_path), 120)
@@ -134,5 +177,3 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_without_a_planted_leak_nothing_is_found(tmp_path: Path) -> None:
     run(a_game(tmp_path), 120)
-
-

@@ -21,6 +21,12 @@ def test_the_lesson_can_be_played(game: str) -> None:
 def test_a_lesson_that_cannot_be_played_says_why() -> None:
     """A wrong step names the rule."""
     game = shelf.game("scientia")
-    script = lessons.Script(names=["Ann", "Ada"], seed="lesson", options={"first_player": "0"}, summary=[], step=[lessons.Step(text="", do="turn a twice")])
+    script = lessons.Script(
+        names=["Ann", "Ada"],
+        seed="lesson",
+        options={"first_player": "0"},
+        summary=[],
+        step=[lessons.Step(text="", do="turn a twice")],
+    )
     with pytest.raises(Exception, match="SCI-"):
         lessons.played(game, script)

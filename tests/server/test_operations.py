@@ -45,7 +45,13 @@ def test_health_readiness_figures_and_headers(server: Server) -> None:
     assert fetch(server.address, "/health")[2] == "ok\n"
     assert json.loads(fetch(server.address, "/ready")[2])["ready"]
     figures = fetch(server.address, "/metrics")[2]
-    for name in ("quire_open_tables", "quire_sockets", "quire_moves_total", "quire_move_seconds", "quire_commit_seconds"):
+    for name in (
+        "quire_open_tables",
+        "quire_sockets",
+        "quire_moves_total",
+        "quire_move_seconds",
+        "quire_commit_seconds",
+    ):
         assert name in figures
     status, headers, page = fetch(server.address, "/t/sometable")
     assert status == 200 and "<html" in page.lower()
@@ -70,6 +76,7 @@ def test_no_secret_is_ever_logged_or_kept_in_clear(own_server: Server) -> None:
             with pytest.raises(QuireError):
                 await Visitor(own_server.address, people[0].table["id"], secrets[0][:-2] + "zz").reconnect()
             secrets.append(secrets[0][:-2] + "zz")
+
     run(scene())
     own_server.stop()
     engine = create_engine(own_server.database)
@@ -97,23 +104,37 @@ def test_a_backup_is_a_database_that_can_be_checked_and_served(own_server: Serve
         async with table(own_server.address) as people:
             await play_on(people, 12)
             found.extend(people)
+
     run(scene())
     ann = found[0]
     assert ann.position
     id, token, view = ann.table["id"], str(ann.hello["token"]), ann.position["view"]
     copy = own_server.folder / "copy.db"
     quire = [sys.executable, "-m", "quire", "db"]
-    done = subprocess.run([*quire, "backup", str(copy), "--database", own_server.database], env=environment(), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [*quire, "backup", str(copy), "--database", own_server.database],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert "copied" in done.stdout
     with pytest.raises(QuireError, match="already"):
         backup(own_server.database, copy)
-    done = subprocess.run([*quire, "check", "--database", f"sqlite:///{copy}"], env=environment(), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [*quire, "check", "--database", f"sqlite:///{copy}"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     assert "0 wrong" in done.stdout
     other = Server(own_server.folder, f"sqlite:///{copy}").start()
 
     async def look() -> None:
         async with Visitor(other.address, id, token) as again:
             assert again.position and again.position["view"] == view
+
     try:
         run(look())
     finally:
@@ -138,20 +159,30 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRe
     engine.dispose()
 
 
-@pytest.mark.parametrize(("flags", "message"), [
-    (["--port", "99999"], "--port or QUIRE_PORT"),
-    (["--database", "mysql://x/y"], "use sqlite or postgresql"),
-    (["--database", "sqlite://"], "must be a file"),
-    (["--database", "nonsense"], "cannot read the database address"),
-    (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
-    (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: there is no bot 'nobody'"),
-    (["--hint", "search:9*2"], "--hint or QUIRE_HINT: the bot 'search:9*2' would think in several processes"),
-    (["--thinker-megabytes", "64"], "a thinker needs at least 128; 0 sets no limit"),
-    (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
-])
+@pytest.mark.parametrize(
+    ("flags", "message"),
+    [
+        (["--port", "99999"], "--port or QUIRE_PORT"),
+        (["--database", "mysql://x/y"], "use sqlite or postgresql"),
+        (["--database", "sqlite://"], "must be a file"),
+        (["--database", "nonsense"], "cannot read the database address"),
+        (["--database", "postgresql+psycopg://nobody@127.0.0.1:1/x"], "is it running"),
+        (["--stand-in", "nobody"], "--stand-in or QUIRE_STAND_IN: there is no bot 'nobody'"),
+        (["--hint", "search:9*2"], "--hint or QUIRE_HINT: the bot 'search:9*2' would think in several processes"),
+        (["--thinker-megabytes", "64"], "a thinker needs at least 128; 0 sets no limit"),
+        (["--host", "192.0.2.1", "--database", "sqlite:///{tmp}/x.db"], "cannot listen"),
+    ],
+)
 def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str], message: str) -> None:
     said = [flag.replace("{tmp}", str(tmp_path)) for flag in flags]
-    done = subprocess.run([sys.executable, "-m", "quire", "serve", *said], env=environment(), capture_output=True, text=True, check=False, timeout=60)
+    done = subprocess.run(
+        [sys.executable, "-m", "quire", "serve", *said],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
     assert done.returncode == 2 and message in done.stderr and "Traceback" not in done.stderr, done.stderr
 
 
@@ -161,18 +192,37 @@ def test_the_pages_about_the_games_are_installed(tmp_path: Path) -> None:
         source.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, source)
     shutil.copytree(ROOT / "docs" / "rules", source / "docs" / "rules")
-    shutil.copytree(ROOT / "src" / "quire" / "server", source / "src" / "quire" / "server", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    shutil.copytree(
+        ROOT / "src" / "quire" / "server",
+        source / "src" / "quire" / "server",
+        ignore=shutil.ignore_patterns("static", "__pycache__"),
+    )
     shutil.copy(ROOT / "src" / "quire" / "__init__.py", source / "src" / "quire")
-    subprocess.run([sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path / "built")], cwd=source, env={**os.environ, "QUIRE_COMPILE": "0"},
-                   check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path / "built")],
+        cwd=source,
+        env={**os.environ, "QUIRE_COMPILE": "0"},
+        check=True,
+        capture_output=True,
+    )
     built = {path.name for path in (tmp_path / "built" / "quire" / "server" / "rules").iterdir()}
     assert built == {path.name for path in (ROOT / "docs" / "rules").iterdir()} >= {f"{id}.md" for id in shelf.ids()}
 
 
 def test_every_setting_is_a_flag_with_help() -> None:
-    done = subprocess.run([sys.executable, "-m", "quire", "serve", "--help"], env=environment(), capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-m", "quire", "serve", "--help"],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     for name, field in Settings.model_fields.items():
-        assert f"--{name.replace('_', '-')} " in done.stdout and f"QUIRE_{name.upper()}" in done.stdout and field.description
+        assert (
+            f"--{name.replace('_', '-')} " in done.stdout
+            and f"QUIRE_{name.upper()}" in done.stdout
+            and field.description
+        )
 
 
 @pytest.mark.parametrize("text", ["", "demonstration"])
@@ -180,6 +230,7 @@ def test_every_table_has_its_own_luck_unless_the_server_was_started_with_a_seed(
     from quire.games import game
     from quire.server.opening import open_row
     from quire.server.wire import NewTable
+
     database = f"sqlite:///{tmp_path}/luck.db"
     upgrade(database)
     service = Service(Settings(database=database, seed=text))
@@ -187,7 +238,9 @@ def test_every_table_has_its_own_luck_unless_the_server_was_started_with_a_seed(
     service.store.close()
     assert len(seeds) == (1 if text else 4) and all(len(seed) == 64 for seed in seeds)
     with pytest.raises(ValidationError, match="seed"):
-        NewTable.model_validate({"game": "mill", "players": 2, "seed": "mine"})       # nobody who opens a table chooses its luck
+        NewTable.model_validate(
+            {"game": "mill", "players": 2, "seed": "mine"}
+        )  # nobody who opens a table chooses its luck
 
 
 def test_old_tables_are_deleted(tmp_path: Path) -> None:
@@ -198,14 +251,25 @@ def test_old_tables_are_deleted(tmp_path: Path) -> None:
         from quire.games import game
         from quire.server.opening import open_row
         from quire.server.wire import NewTable
+
         rows = [open_row(NewTable(game="mill", players=2), game("mill"), service.hall)[0] for _ in range(4)]
         await service.store.add(rows)
         day = 86_400_000
-        for row, status, age in ((rows[0], "over", 1.5), (rows[1], "open", 1.5), (rows[2], "open", 2.5), (rows[3], "running", 900)):
-            change = update(tables).where(tables.c.id == row.id).values(status=status, changed=service.hall.now() - age * day)
+        for row, status, age in (
+            (rows[0], "over", 1.5),
+            (rows[1], "open", 1.5),
+            (rows[2], "open", 2.5),
+            (rows[3], "running", 900),
+        ):
+            change = (
+                update(tables)
+                .where(tables.c.id == row.id)
+                .values(status=status, changed=service.hall.now() - age * day)
+            )
             await service.store.write(lambda connection, change=change: connection.execute(change))
         await service.house.forget_old()
         left = await service.store.seqs([row.id for row in rows])
         assert set(left) == {rows[1].id, rows[3].id}
         service.store.close()
+
     run(scene())

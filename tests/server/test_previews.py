@@ -25,7 +25,9 @@ def kept(promised: JsonValue, now: JsonValue, then: JsonValue) -> bool:
     if isinstance(promised, dict) and isinstance(now, dict) and isinstance(then, dict):
         return all(kept(promised[name], now.get(name), then.get(name)) for name in promised)
     if isinstance(promised, list) and isinstance(now, list) and isinstance(then, list):
-        return len(promised) == len(now) == len(then) and all(kept(*parts) for parts in zip(promised, now, then, strict=True))
+        return len(promised) == len(now) == len(then) and all(
+            kept(*parts) for parts in zip(promised, now, then, strict=True)
+        )
     return False
 
 
@@ -42,20 +44,26 @@ def test_what_is_promised_happens(game: str) -> None:
             events = match.apply(action)
             then = boxed.view(match.g, actor)
             heard = [render.told(boxed, match.g, match.ply, event, actor, names) for event in events]
-            assert told == heard[:len(told)], f"ply {match.ply}: {action.text}"
+            assert told == heard[: len(told)], f"ply {match.ply}: {action.text}"
             if complete:
                 assert view == then and told == heard, f"ply {match.ply}: {action.text}"
             found["complete" if complete else "partly"] += 1
             found["useful"] += not complete and view != now
             found["wrong"] += not kept(view, now, then)
     assert found["complete"] and found["useful"] >= 0.75 * found["partly"], found
-    assert found["wrong"] <= 0.03 * found["partly"], found         # a rare card may not have been among the outcomes imagined
+    assert found["wrong"] <= 0.03 * found["partly"], found  # a rare card may not have been among the outcomes imagined
 
 
 def test_a_thing_of_which_anything_is_unknown_stays_as_it_is() -> None:
     now: JsonValue = {"row": [{"card": 1, "hour": 2}, {"card": 4, "hour": 2}], "seats": [{"score": 3, "hand": [1]}]}
-    outcomes: list[JsonValue] = [{"row": [{"card": 5, "hour": 3}, {"card": card, "hour": 7}], "seats": [{"score": 4, "hand": [1, card]}]} for card in (8, 9)]
-    assert certain(now, outcomes) == {"row": [{"card": 5, "hour": 3}, {"card": 4, "hour": 2}], "seats": [{"score": 4, "hand": [1]}]}
+    outcomes: list[JsonValue] = [
+        {"row": [{"card": 5, "hour": 3}, {"card": card, "hour": 7}], "seats": [{"score": 4, "hand": [1, card]}]}
+        for card in (8, 9)
+    ]
+    assert certain(now, outcomes) == {
+        "row": [{"card": 5, "hour": 3}, {"card": 4, "hour": 2}],
+        "seats": [{"score": 4, "hand": [1]}],
+    }
 
 
 def test_a_drawn_card_is_not_promised() -> None:
@@ -67,5 +75,5 @@ def test_a_drawn_card_is_not_promised() -> None:
     assert drawing
     for told, view in drawing:
         assert isinstance(view["seats"], list) and isinstance(hand, list) and isinstance(seat := hand[actor], dict)
-        assert view["seats"][actor] == {**seat, "cards": 2}        # how many is certain, which is not
+        assert view["seats"][actor] == {**seat, "cards": 2}  # how many is certain, which is not
         assert told and not any(fact["kind"] == "draw" for fact in told)

@@ -36,8 +36,11 @@ def test_players_on_two_processes_see_each_other_play(pair: list[Server]) -> Non
     async def scene() -> None:
         one, two = (server.address for server in pair)
         found = await opened(one)
-        async with Visitor(one, found["table"], found["token"]) as ann, Visitor(two, found["table"], found["seats"][0]["token"], "Bob") as bob, \
-                Visitor(two, found["table"]) as watcher:
+        async with (
+            Visitor(one, found["table"], found["token"]) as ann,
+            Visitor(two, found["table"], found["seats"][0]["token"], "Bob") as bob,
+            Visitor(two, found["table"]) as watcher,
+        ):
             await ann.wait(lambda: ann.table["seats"][1]["connected"])
             await bob.wait(lambda: bob.table["seats"][0]["connected"])
             await ann.ask("start")
@@ -49,6 +52,7 @@ def test_players_on_two_processes_see_each_other_play(pair: list[Server]) -> Non
             assert ann.position and bob.position and ann.position["result"] == bob.position["result"]
             assert [event["sentence"] for event in ann.events if event["args"]][:3]
             assert len(ann.events) == len(bob.events) == len(watcher.events)
+
     run(scene())
 
 
@@ -56,19 +60,30 @@ def test_of_two_processes_that_race_one_wins(pair: list[Server]) -> None:
     async def scene() -> None:
         one, two = (server.address for server in pair)
         found = await opened(one, bots={"1": "greedy"})
-        async with Visitor(one, found["table"], found["token"]) as here, Visitor(two, found["table"], found["token"]) as there:
+        async with (
+            Visitor(one, found["table"], found["token"]) as here,
+            Visitor(two, found["table"], found["token"]) as there,
+        ):
             await here.ask("start")
             wins = {here: 0, there: 0}
             for _ in range(30):
                 await until(lambda: here.over() or (here.mine() and there.mine() and here.at() == there.at()))
                 if here.over() or not here.position or not there.position:
                     break
-                answers = await asyncio.gather(*(who.play(who.position["options"][0]["text"]) for who in (here, there) if who.position), return_exceptions=True)
+                answers = await asyncio.gather(
+                    *(who.play(who.position["options"][0]["text"]) for who in (here, there) if who.position),
+                    return_exceptions=True,
+                )
                 won = [who for who, answer in zip((here, there), answers, strict=True) if isinstance(answer, dict)]
                 assert len(won) == 1, answers
-                assert all(isinstance(answer, dict) or (isinstance(answer, RequestRefused) and answer.code in ("stale", "not_you", "not_now")) for answer in answers), answers
+                assert all(
+                    isinstance(answer, dict)
+                    or (isinstance(answer, RequestRefused) and answer.code in ("stale", "not_you", "not_now"))
+                    for answer in answers
+                ), answers
                 wins[won[0]] += 1
             assert sum(wins.values()) >= 5
+
     run(scene())
 
 
@@ -89,14 +104,19 @@ def test_if_one_process_is_killed_its_players_go_on_with_the_other(pair: list[Se
             alive.append(victim)
         await crowd.stop()
         kept(pair[0].database, crowd)
+
     run(scene(), 120)
     all_well(pair[0].database)
 
 
-def test_a_table_that_is_opened_while_the_database_is_asked_for_changes_stays(postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_is_opened_while_the_database_is_asked_for_changes_stays(
+    postgresql: str, redis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         service = Service(Settings(database=postgresql, redis=redis))
-        rows = [new_row(NewTable(game="mill", players=2), game("mill"), service.hall.now(), bytes(32)) for _ in range(3)]
+        rows = [
+            new_row(NewTable(game="mill", players=2), game("mill"), service.hall.now(), bytes(32)) for _ in range(3)
+        ]
         before, meanwhile, removed = (row.id for row in rows)
         await service.store.add(rows)
         for id in (before, removed):
@@ -108,10 +128,12 @@ def test_a_table_that_is_opened_while_the_database_is_asked_for_changes_stays(po
             found = await asked(ids)
             await service.hall.table(meanwhile)
             return found
+
         monkeypatch.setattr(service.store, "seqs", slowly)
         await service.house.catch_up()
         assert set(service.hall.tables) == {before, meanwhile}
         await service.close()
+
     upgrade(postgresql)
     run(scene())
 
@@ -134,6 +156,5 @@ def test_a_bot_whose_process_was_killed_is_taken_over(pair: list[Server]) -> Non
             ann.address = one.address
             await ann.reconnect()
             await ann.wait(lambda: ann.at() != two_thinks, seconds=50)
+
     run(scene(), 90)
-
-

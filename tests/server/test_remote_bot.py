@@ -18,9 +18,13 @@ def test_a_program_plays_a_game_from_the_link_of_a_seat(server: Server) -> None:
     async def scene() -> None:
         found = await opened(server.address, players=2, game="scientia")
         link = f"{server.address}/t/{found['table']}#{found['seats'][0]['token']}"
-        program = await asyncio.create_subprocess_exec(sys.executable, str(EXAMPLE), link, env=environment(), stderr=asyncio.subprocess.PIPE)
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, str(EXAMPLE), link, env=environment(), stderr=asyncio.subprocess.PIPE
+        )
         async with Visitor(server.address, found["table"], found["token"]) as host:
-            await host.wait(lambda: any(seat["name"] == "Ten Lines" and seat["connected"] for seat in host.table["seats"]))
+            await host.wait(
+                lambda: any(seat["name"] == "Ten Lines" and seat["connected"] for seat in host.table["seats"])
+            )
             await host.ask("start")
             async for position in host.turns():
                 await host.play(position["options"][0]["text"])

@@ -26,9 +26,15 @@ from .serving import Server
 LONG = 1000
 
 
-def long_game(service: Service, game: str, players: int, decisions: int) -> tuple[Table, str, list[Values], list[Values]]:
+def long_game(
+    service: Service, game: str, players: int, decisions: int
+) -> tuple[Table, str, list[Values], list[Values]]:
     """A table in the middle of a game, with all that is kept of it: games are played until one is long enough, else the longest."""
-    row, opened = open_row(NewTable(game=game, players=players, bots={str(p): "random" for p in range(1, players)}), game_named(game), service.hall)
+    row, opened = open_row(
+        NewTable(game=game, players=players, bots={str(p): "random" for p in range(1, players)}),
+        game_named(game),
+        service.hall,
+    )
     table = Table(row, game_named(game), None)
     play.start(table, 0.0)
     rng, lines, kept = random.Random(4), list[Values](), [table.snapshot()]
@@ -45,8 +51,13 @@ def fill(database: str, found: list[tuple[Table, str, list[Values], list[Values]
     engine = create_engine(database)
     with engine.begin() as connection:
         connection.execute(insert(tables), [values_of(table.row) for table, *_ in found])
-        connection.execute(insert(moves), [{"table_id": table.row.id, **line} for table, _, lines, _ in found for line in lines])
-        connection.execute(insert(snapshots), [{"table_id": table.row.id, **snapshot} for table, _, _, kept in found for snapshot in kept])
+        connection.execute(
+            insert(moves), [{"table_id": table.row.id, **line} for table, _, lines, _ in found for line in lines]
+        )
+        connection.execute(
+            insert(snapshots),
+            [{"table_id": table.row.id, **snapshot} for table, _, _, kept in found for snapshot in kept],
+        )
     engine.dispose()
 
 
@@ -56,10 +67,12 @@ def test_a_table_of_a_thousand_decisions_opens_in_less_than_a_third_of_a_second(
         upgrade(database)
         service = Service(Settings(database=database))
         try:
-            table, _, lines, kept = max((long_game(service, "two_page_tome", 6, LONG) for _ in range(3)), key=lambda found: len(found[2]))
+            table, _, lines, kept = max(
+                (long_game(service, "two_page_tome", 6, LONG) for _ in range(3)), key=lambda found: len(found[2])
+            )
             assert len(lines) > 0.6 * LONG
-            while len(lines) < LONG:            # the same lines once more: reading them costs the same, and none is played
-                lines += [{**line, "ply": len(lines) + n} for n, line in enumerate(lines[:LONG - len(lines)], 1)]
+            while len(lines) < LONG:  # the same lines once more: reading them costs the same, and none is played
+                lines += [{**line, "ply": len(lines) + n} for n, line in enumerate(lines[: LONG - len(lines)], 1)]
             last = kept[-1]
             assert isinstance(last["ply"], int)
             table.row.ply = LONG
@@ -77,6 +90,7 @@ def test_a_table_of_a_thousand_decisions_opens_in_less_than_a_third_of_a_second(
         finally:
             await service.thinkers.close()
             service.store.close()
+
     run(scene())
 
 
@@ -90,12 +104,13 @@ def test_a_restart_with_500_live_tables_is_ready_in_less_than_five_seconds(own_s
     service.store.close()
     fill(own_server.database, found)
     own_server.start()
-    ready = own_server.worked()         # not the time on the wall: others may use the machine, too
+    ready = own_server.worked()  # not the time on the wall: others may use the machine, too
 
     async def scene() -> None:
         for table, token, lines, _ in found[::50]:
             async with Visitor(own_server.address, table.row.id, token) as visitor:
                 assert visitor.position and visitor.position["ply"] == len(lines)
+
     run(scene())
     assert ready < 5, ready
 
@@ -108,6 +123,7 @@ def test_idle_tables_leave_the_memory_and_come_back(own_server: Server) -> None:
         import asyncio
 
         from .people import play_on, table
+
         async with table(own_server.address) as people:
             await play_on(people, 5)
             id, token, before = people[0].table["id"], people[0].hello["token"], people[0].position
@@ -118,6 +134,7 @@ def test_idle_tables_leave_the_memory_and_come_back(own_server: Server) -> None:
         assert own_server.figure("quire_open_tables") == 0
         async with Visitor(own_server.address, id, token) as again:
             assert again.position and before and again.position["view"] == before["view"]
+
     run(scene())
 
 
@@ -131,4 +148,8 @@ def test_checking_finds_what_was_tampered_with(tmp_path: Path) -> None:
     del worse[2][-1]
     fill(database, [good, bad, worse])
     found = dict(check(database))
-    assert found[good[0].row.id] == "" and "marks" in found[bad[0].row.id] and "19 moves are kept" in found[worse[0].row.id]
+    assert (
+        found[good[0].row.id] == ""
+        and "marks" in found[bad[0].row.id]
+        and "19 moves are kept" in found[worse[0].row.id]
+    )

@@ -30,7 +30,10 @@ def test_people_play_a_whole_game_and_read_its_record(server: Server, game: str)
             api = Api(server.address)
             info = await api.get(f"/api/records/{result['record']}")
             match = replay(shelf.game(game), read(info["text"]), verify=True)
-            assert await Api(server.address, people[0].hello["token"]).get(f"/api/tables/{people[0].table['id']}/record") == info["text"]
+            assert (
+                await Api(server.address, people[0].hello["token"]).get(f"/api/tables/{people[0].table['id']}/record")
+                == info["text"]
+            )
             assert match.g.scores() == result["scores"]
             log = await people[-1].ask("log")
             assert log["events"] == people[-1].events
@@ -38,6 +41,7 @@ def test_people_play_a_whole_game_and_read_its_record(server: Server, game: str)
             assert people[-1].position and last["view"] == people[-1].position["view"]
             first = await people[0].ask("look", ply=1, eyes=-1)
             assert first["last"] == info["plies"] and first["viewer"] == -1
+
     run(scene())
 
 
@@ -51,6 +55,7 @@ def test_a_person_plays_with_bots_of_any_level(server: Server, bot: str) -> None
             assert ann.position and ann.position["result"]["kind"] == "played"
             assert [seat["kind"] for seat in ann.table["seats"]] == ["person", "bot", "bot"]
             assert ann.table["seats"][1]["bot"] == bot
+
     run(scene())
 
 
@@ -64,7 +69,10 @@ def test_people_join_with_a_code_and_take_leave_and_swap_seats(server: Server) -
             await api.post("/api/join", {"code": found["code"], "name": "Cid", "seat": 0})
         with pytest.raises(RequestRefused, match="no table with the code"):
             await api.post("/api/join", {"code": "QQQQQQ", "name": "Cid"})
-        async with Visitor(server.address, found["table"], found["token"]) as ann, Visitor(server.address, found["table"], bob["token"]) as him:
+        async with (
+            Visitor(server.address, found["table"], found["token"]) as ann,
+            Visitor(server.address, found["table"], bob["token"]) as him,
+        ):
             await him.ask("take", seat=2)
             assert him.table["your_seat"] == 2
             assert (await refused(him, "take", seat=0))["code"] == "seat_taken"
@@ -90,6 +98,7 @@ def test_people_join_with_a_code_and_take_leave_and_swap_seats(server: Server) -
             await ann.ask("start")
             assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Robert", "Greedy bot"]
             assert (await refused(him, "take", seat=2))["code"] == "not_now"
+
     run(scene())
 
 
@@ -97,9 +106,15 @@ def test_several_people_share_a_seat(server: Server) -> None:
     async def scene() -> None:
         found = await opened(server.address, shared_seats=True)
         api = Api(server.address)
-        tokens = [(await api.post("/api/join", {"code": found["code"], "name": name, "seat": 1}))["token"] for name in ("Bob", "Bea")]
-        async with Visitor(server.address, found["table"], found["token"]) as ann, Visitor(server.address, found["table"], tokens[0]) as bob, \
-                Visitor(server.address, found["table"], tokens[1]) as bea:
+        tokens = [
+            (await api.post("/api/join", {"code": found["code"], "name": name, "seat": 1}))["token"]
+            for name in ("Bob", "Bea")
+        ]
+        async with (
+            Visitor(server.address, found["table"], found["token"]) as ann,
+            Visitor(server.address, found["table"], tokens[0]) as bob,
+            Visitor(server.address, found["table"], tokens[1]) as bea,
+        ):
             await ann.ask("start")
             await asyncio.gather(*(person.wait(lambda person=person: person.position) for person in (ann, bob, bea)))
             assert ann.table["seats"][1]["name"] == "Bob & Bea"
@@ -107,10 +122,14 @@ def test_several_people_share_a_seat(server: Server) -> None:
                 await play_on([ann, bob], 1)
             await together([ann, bob, bea])
             assert bea.position and bob.position and bea.position["options"] == bob.position["options"]
-            answers = await asyncio.gather(*(who.play(who.position["options"][0]["text"]) for who in (bob, bea) if who.position), return_exceptions=True)
+            answers = await asyncio.gather(
+                *(who.play(who.position["options"][0]["text"]) for who in (bob, bea) if who.position),
+                return_exceptions=True,
+            )
             assert sorted(type(answer).__name__ for answer in answers) == ["RequestRefused", "dict"], answers
             late = next(answer for answer in answers if isinstance(answer, RequestRefused))
             assert late.code == "stale"
+
     run(scene())
 
 
@@ -125,20 +144,29 @@ def test_reconnecting_tells_what_was_missed_in_order(server: Server) -> None:
                 assert bob.position
                 seen = bob.position["ply"]
                 await bob.play(bob.position["options"][-1]["text"])
-                await bob.wait(lambda seen=seen: bool(bob.position and bob.position["ply"] > seen))      # the answer may come before the position
+                await bob.wait(
+                    lambda seen=seen: bool(bob.position and bob.position["ply"] > seen)
+                )  # the answer may come before the position
             await bob.wait(lambda: not bob.table["seats"][0]["connected"])
             await ann.reconnect()
-            assert ann.events[:len(known)] == known
+            assert ann.events[: len(known)] == known
             log = await ann.ask("log")
             assert log["events"] == ann.events
             assert ann.position and bob.position and ann.position["ply"] == bob.position["ply"]
             async with Visitor(server.address, ann.table["id"], ann.hello["token"]) as phone:
-                assert phone.position and phone.position["view"] == ann.position["view"] and phone.position["options"] == ann.position["options"]
+                assert (
+                    phone.position
+                    and phone.position["view"] == ann.position["view"]
+                    and phone.position["options"] == ann.position["options"]
+                )
             async with Visitor(server.address, ann.table["id"]) as stranger:
                 assert stranger.position and stranger.position["viewer"] == -1 and not stranger.position["options"]
                 assert stranger.table["code"] is None
-                assert (await refused(stranger, "play", ply=stranger.position["ply"], action="pass"))["code"] == "forbidden"
+                assert (await refused(stranger, "play", ply=stranger.position["ply"], action="pass"))[
+                    "code"
+                ] == "forbidden"
                 await bob.wait(lambda: bob.table["watching"] == 1)
+
     run(scene())
 
 
@@ -151,7 +179,7 @@ def test_own_decisions_are_undone_and_others_are_asked_for_more(server: Server) 
             before = ann.position
             await ann.play("place field")
             await together(people)
-            while ann.mine():                   # follow-up questions of the same turn
+            while ann.mine():  # follow-up questions of the same turn
                 await ann.play(ann.position["options"][0]["text"])
                 await together(people)
             ply = ann.position["ply"]
@@ -176,6 +204,7 @@ def test_own_decisions_are_undone_and_others_are_asked_for_more(server: Server) 
             assert ann.position["ply"] == 1 and ann.position["line"] == 2
             assert (await ann.ask("log"))["events"] == ann.events
             await play_on(people, 5000)
+
     run(scene())
 
 
@@ -196,6 +225,7 @@ def test_chat_has_limits_and_can_be_switched_off(server: Server) -> None:
                 await phone.wait(lambda: phone.said and phone.said[0]["text"] == "Hello <b>Bob</b>")
             async with Visitor(server.address, ann.table["id"]) as stranger:
                 assert not stranger.said
+
     run(scene())
 
 
@@ -211,11 +241,22 @@ def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: 
         async with table(server.address) as (ann, bob):
             await bob.ask("resign")
             await ann.wait(ann.over)
-            assert ann.position and ann.position["result"]["kind"] == "resigned" and ann.position["result"]["winners"] == [0]
+            assert (
+                ann.position
+                and ann.position["result"]["kind"] == "resigned"
+                and ann.position["result"]["winners"] == [0]
+            )
         async with table(server.address, players=3) as people:
             await people[1].ask("resign")
-            assert people[1].table["seats"][1] | {"clock": None} == {"seat": 1, "name": "Guest 1", "kind": "absent", "bot": None, "connected": True,
-                                                                     "resigned": True, "clock": None}
+            assert people[1].table["seats"][1] | {"clock": None} == {
+                "seat": 1,
+                "name": "Guest 1",
+                "kind": "absent",
+                "bot": None,
+                "connected": True,
+                "resigned": True,
+                "clock": None,
+            }
             ann, _, cid = people
             for _ in range(500):
                 await until(lambda: ann.over() or ann.mine() or cid.mine())
@@ -227,6 +268,7 @@ def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: 
                 await who.play(who.position["options"][0]["text"])
                 await who.wait(lambda who=who, at=at: who.at() != at)
             assert ann.position and ann.position["result"]["kind"] == "played"
+
     run(scene())
 
 
@@ -238,16 +280,24 @@ def test_people_abandon_by_vote_and_play_again(server: Server) -> None:
             assert bob.table["vote"]["kind"] == "abandon"
             await bob.ask("vote", vote=bob.table["vote"]["vote"], yes=True)
             await ann.wait(ann.over)
-            assert ann.position and ann.position["result"]["kind"] == "abandoned" and ann.position["result"]["winners"] == []
+            assert (
+                ann.position
+                and ann.position["result"]["kind"] == "abandoned"
+                and ann.position["result"]["winners"] == []
+            )
             await bob.ask("rematch")
             await ann.wait(lambda: ann.table["rematch"])
             await ann.ask("rematch")
             new = ann.table["rematch"]
-            async with Visitor(server.address, new, ann.hello["token"]) as ann2, Visitor(server.address, new, bob.hello["token"]) as bob2:
+            async with (
+                Visitor(server.address, new, ann.hello["token"]) as ann2,
+                Visitor(server.address, new, bob.hello["token"]) as bob2,
+            ):
                 assert (ann2.table["your_seat"], bob2.table["your_seat"], ann2.table["host"]) == (0, 1, True)
                 await ann2.ask("start")
                 await bob2.wait(lambda: bob2.position)
                 assert bob2.table["status"] == "running"
+
     run(scene())
 
 
@@ -273,6 +323,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(server
             await ann.ask("bot", seat=1, bot=None)
             await play_on(people, 5000)
             assert ann.over()
+
     run(scene())
 
 
@@ -283,12 +334,18 @@ def test_pausing_stops_everybody(server: Server) -> None:
             who = whose(people)
             await ann.ask("pause")
             await together(people)
-            await asyncio.gather(*(person.wait(lambda person=person: person.table["status"] == "paused") for person in people))
-            assert who.position and (await refused(who, "play", ply=0, action=who.position["options"][0]["text"]))["code"] == "not_now"
+            await asyncio.gather(
+                *(person.wait(lambda person=person: person.table["status"] == "paused") for person in people)
+            )
+            assert (
+                who.position
+                and (await refused(who, "play", ply=0, action=who.position["options"][0]["text"]))["code"] == "not_now"
+            )
             assert ann.table["running"] is None
             assert (await refused(bob, "resume"))["code"] == "forbidden"
             await ann.ask("resume")
             assert ann.table["running"] is not None
+
     run(scene())
 
 
@@ -303,6 +360,7 @@ def test_somebody_who_is_sent_away_cannot_come_back(server: Server) -> None:
             with pytest.raises(RequestRefused, match="forbidden"):
                 await bob.reconnect()
             await ann.wait(lambda: ann.table["seats"][1]["kind"] == "absent")
+
     run(scene())
 
 
@@ -312,7 +370,11 @@ def test_private_tables_are_not_listed_and_nobody_looks_on_uninvited(server: Ser
         public = await opened(server.address, visibility="public", name="Zoe")
         api = Api(server.address)
         listed = {table["id"]: table for table in await api.get("/api/tables")}
-        assert private["table"] not in listed and listed[public["table"]]["people"] == ["Zoe"] and listed[public["table"]]["free"] == [1]
+        assert (
+            private["table"] not in listed
+            and listed[public["table"]]["people"] == ["Zoe"]
+            and listed[public["table"]]["free"] == [1]
+        )
         with pytest.raises(RequestRefused, match="forbidden"):
             await Visitor(server.address, private["table"]).reconnect()
         with pytest.raises(RequestRefused, match="forbidden"):
@@ -323,33 +385,50 @@ def test_private_tables_are_not_listed_and_nobody_looks_on_uninvited(server: Ser
             await api.post("/api/join", {"code": private["code"], "name": "Eve", "watch": True})
         with pytest.raises(RequestRefused, match="not_now"):
             await Api(server.address, private["token"]).get(f"/api/tables/{private['table']}/record")
+
     run(scene())
 
 
 def test_a_class_has_many_tables_and_one_host(server: Server) -> None:
     async def scene() -> None:
         api = Api(server.address)
-        found = await api.post("/api/classes", {"title": "Year 7", "tables": 3, "same_seed": True, "table": {"game": "mill", "players": 2, "shared_seats": True}})
+        found = await api.post(
+            "/api/classes",
+            {
+                "title": "Year 7",
+                "tables": 3,
+                "same_seed": True,
+                "table": {"game": "mill", "players": 2, "shared_seats": True},
+            },
+        )
         host = Api(server.address, found["token"])
         joined = [await api.post("/api/join", {"code": found["code"], "name": f"Pupil {n}"}) for n in range(6)]
         assert len({pupil["table"] for pupil in joined}) == 3
         await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "start"})
         with pytest.raises(RequestRefused, match="forbidden"):
             await Api(server.address, joined[0]["token"]).get(f"/api/classes/{found['class_id']}")
-        pairs = [[pupil for pupil in joined if pupil["table"] == id] for id in dict.fromkeys(pupil["table"] for pupil in joined)]
-        async with Visitor(server.address, pairs[0][0]["table"], pairs[0][0]["token"]) as one, Visitor(server.address, pairs[0][0]["table"], pairs[0][1]["token"]) as two, \
-                Visitor(server.address, pairs[1][0]["table"], pairs[1][0]["token"]) as other:
+        pairs = [
+            [pupil for pupil in joined if pupil["table"] == id]
+            for id in dict.fromkeys(pupil["table"] for pupil in joined)
+        ]
+        async with (
+            Visitor(server.address, pairs[0][0]["table"], pairs[0][0]["token"]) as one,
+            Visitor(server.address, pairs[0][0]["table"], pairs[0][1]["token"]) as two,
+            Visitor(server.address, pairs[1][0]["table"], pairs[1][0]["token"]) as other,
+        ):
             assert not one.table["chat"]
             assert one.position and other.position and {one.position["question"]} == {other.position["question"]}
             mine = one if one.table["your_seat"] == other.table["your_seat"] else two
-            assert mine.position and mine.position["view"] == other.position["view"]      # the same luck
+            assert mine.position and mine.position["view"] == other.position["view"]  # the same luck
             await play_on([one, two], 5000)
             assert one.position["result"]["kind"] == "played" and one.position["result"]["record"] is None
             assert (await refused(one, "look", ply=1, eyes=1 - one.table["your_seat"]))["code"] == "forbidden"
             with pytest.raises(RequestRefused, match="same luck"):
                 await Api(server.address, one.hello["token"]).get(f"/api/tables/{one.table['id']}/record")
             view = await host.get(f"/api/classes/{found['class_id']}")
-            states = sorted((table["status"], any(seat["connected"] for seat in table["seats"])) for table in view["tables"])
+            states = sorted(
+                (table["status"], any(seat["connected"] for seat in table["seats"])) for table in view["tables"]
+            )
             assert states == [("over", True), ("running", False), ("running", True)]
             await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "pause", "table": other.table["id"]})
             await other.wait(lambda: other.table["status"] == "paused")
@@ -358,18 +437,22 @@ def test_a_class_has_many_tables_and_one_host(server: Server) -> None:
             await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "remove", "table": other.table["id"]})
             with pytest.raises(Lost, match="removed"):
                 await other.wait(lambda: False)
+
     run(scene())
 
 
 def test_the_host_of_a_class_follows_its_tables(server: Server) -> None:
     async def scene() -> None:
-        found = await Api(server.address).post("/api/classes", {"title": "Club", "tables": 2, "table": {"game": "mill", "players": 2}})
+        found = await Api(server.address).post(
+            "/api/classes", {"title": "Club", "tables": 2, "table": {"game": "mill", "players": 2}}
+        )
         host = Visitor(server.address, "x", found["token"])
         host.hello = {"do": "hello_class", "class_id": found["class_id"], "token": found["token"]}
         heard: list[dict[str, object]] = []
         import json
 
         from websockets.asyncio.client import connect
+
         async with connect(server.address.replace("http", "ws") + "/ws") as socket:
             await socket.send(json.dumps({**host.hello, "id": "1"}))
             heard.append(json.loads(await socket.recv()))
@@ -377,6 +460,7 @@ def test_the_host_of_a_class_follows_its_tables(server: Server) -> None:
             await Api(server.address).post("/api/join", {"code": found["code"], "name": "Pia"})
             update = json.loads(await asyncio.wait_for(socket.recv(), 10))
             assert any(person["name"] == "Pia" for table in update["tables"] for person in table["people"])
+
     run(scene())
 
 
@@ -391,10 +475,16 @@ def test_games_rules_and_cards_can_be_read(server: Server) -> None:
             edition = await api.get(f"/api/games/{id}/editions/house")
             assert edition["files"] and edition["hash"] == shelf.game(id).box().hash
         assert (await api.get("/api/games/mill/rules"))["page"].startswith("#")
-        for path in ("/api/games/chess/rules", "/api/games/mill/editions/gold", "/api/games/mill/editions/..", "/api/nothing"):
+        for path in (
+            "/api/games/chess/rules",
+            "/api/games/mill/editions/gold",
+            "/api/games/mill/editions/..",
+            "/api/nothing",
+        ):
             with pytest.raises(RequestRefused, match="no_such"):
                 await api.get(path)
         assert {"random", "greedy", "search"} <= {bot["name"] for bot in await api.get("/api/bots")}
+
     run(scene())
 
 
@@ -409,7 +499,11 @@ def test_previews_hints_and_points(server: Server) -> None:
             assert "field" in seen["events"][0]["sentence"]
             assert who.position["view"]["board"]["field"] == -1
             hint = await who.ask("hint", ply=0, bot="search:30")
-            assert hint["action"] in [option["text"] for option in who.position["options"]] and hint["why"] and hint["alternatives"]
+            assert (
+                hint["action"] in [option["text"] for option in who.position["options"]]
+                and hint["why"]
+                and hint["alternatives"]
+            )
             assert (await refused(other, "hint", ply=0))["code"] == "not_you"
             assert (await refused(who, "preview", ply=0, action="dance"))["code"] == "unknown_action"
             assert (await refused(who, "preview", ply=3, action="pass"))["code"] == "stale"
@@ -419,4 +513,5 @@ def test_previews_hints_and_points(server: Server) -> None:
                 assert answer["rule"] == choice["rule"] and choice["sentence"]
             points = await other.ask("scores")
             assert len(points["totals"]) == 2
+
     run(scene())

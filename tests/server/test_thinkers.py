@@ -23,8 +23,8 @@ from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server, alive, environment, install_bot, wait_for
 
 ENDLESS = "search:999999999"
-SLEEPER = "while True: time.sleep(1)"                                                   # does not look at its budget
-PARENT = "[subprocess.Popen(['sleep', '600']) for _ in range(3)]; time.sleep(600)"      # is not alone
+SLEEPER = "while True: time.sleep(1)"  # does not look at its budget
+PARENT = "[subprocess.Popen(['sleep', '600']) for _ in range(3)]; time.sleep(600)"  # is not alone
 TALKER = "print('{}'); print(5); return Choice(sight.options()[0])"
 GLUTTON = "hoard = []\n        while True: hoard.append(bytearray(1 << 20))"
 
@@ -46,7 +46,9 @@ def marked(own_server: Server, mark: str) -> Iterator[Server]:
 
 def bring(server: Server, tmp_path: Path, name: str, choosing: str) -> None:
     """Install a bot for a server."""
-    server.settings["PYTHONPATH"] = os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, name, choosing)])
+    server.settings["PYTHONPATH"] = os.pathsep.join(
+        [environment()["PYTHONPATH"], install_bot(tmp_path, name, choosing)]
+    )
 
 
 def position() -> Json:
@@ -80,7 +82,13 @@ async def let_think(ann: Visitor) -> None:
 def test_no_visitor_can_ask_for_a_bot_in_several_processes(server: Server, bot: str) -> None:
     async def scene() -> None:
         def explained(answer: Answer) -> bool:
-            return answer["code"] == "setup" and "several processes" in answer["message"] and repr(bot.partition("*")[0]) in answer["message"] and answer["field"] == "bot"
+            return (
+                answer["code"] == "setup"
+                and "several processes" in answer["message"]
+                and repr(bot.partition("*")[0]) in answer["message"]
+                and answer["field"] == "bot"
+            )
+
         async with table(server.address, start=False) as people:
             assert explained(await refused(people[0], "bot", seat=1, bot=bot))
             await people[0].ask("start")
@@ -91,10 +99,15 @@ def test_no_visitor_can_ask_for_a_bot_in_several_processes(server: Server, bot: 
             record = people[0].position["result"]["record"]
         new = {"game": "mill", "players": 2, "bots": {"1": bot}}
         api = Api(server.address)
-        for path, body in (("tables", new), ("classes", {"title": "7b", "tables": 2, "table": new}), (f"records/{record}/whatif", {"ply": 0, "seat": 0, "bot": bot})):
+        for path, body in (
+            ("tables", new),
+            ("classes", {"title": "7b", "tables": 2, "table": new}),
+            (f"records/{record}/whatif", {"ply": 0, "seat": 0, "bot": bot}),
+        ):
             with pytest.raises(RequestRefused) as caught:
                 await api.post(f"/api/{path}", body)
             assert explained(caught.value.answer), path
+
     run(scene())
 
 
@@ -110,7 +123,8 @@ def test_every_budget_ends_by_the_servers_clock(marked: Server) -> None:
             hint = await ann.ask("hint", ply=ann.at()[0], bot=ENDLESS)
             assert hint["alternatives"] and monotonic() - start < 10
             await play_to(ann, 3)
-        assert marked.figure("quire_bots_stopped_total") == 0           # it chose itself, when its time was over
+        assert marked.figure("quire_bots_stopped_total") == 0  # it chose itself, when its time was over
+
     run(scene())
 
 
@@ -124,26 +138,34 @@ def test_hints_come_also_where_bots_have_little_time(marked: Server) -> None:
             await ann.ask("start")
             await ann.wait(lambda: ann.mine())
             assert (await ann.ask("hint", ply=ann.at()[0]))["bot"] == "search:0.5s"
+
     run(scene())
 
 
-def test_a_bot_of_several_processes_at_a_table_of_old_thinks_on_in_one(mark: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_of_several_processes_at_a_table_of_old_thinks_on_in_one(
+    mark: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(*mark.split("="))
 
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
         before = len(alive(mark))
         chosen = await thinkers.think("mill", position(), "search:200*3", 1, 20)
-        assert chosen["action"] and len(alive(mark)) - before == 2       # a keeper and the thinker
+        assert chosen["action"] and len(alive(mark)) - before == 2  # a keeper and the thinker
         await thinkers.close()
+
     run(scene())
 
 
 # ---- bots that do not listen
 
 
-def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, "sleeper", SLEEPER)]))
+def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, "sleeper", SLEEPER)])
+    )
 
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
@@ -154,6 +176,7 @@ def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(tmp_path: Path,
             while True:
                 await asyncio.sleep(0.01)
                 ticks += 1
+
         await thinkers.think("mill", position(), "random", 1, 20)
         ticking = asyncio.create_task(tick())
         with pytest.raises(Stopped):
@@ -162,11 +185,14 @@ def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(tmp_path: Path,
         assert ticks > 10
         assert (await thinkers.think("mill", position(), "greedy", 3, 20))["action"]
         await thinkers.close()
+
     run(scene())
 
 
 def test_what_a_bot_prints_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, "talker", TALKER)]))
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join([environment()["PYTHONPATH"], install_bot(tmp_path, "talker", TALKER)])
+    )
 
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
@@ -174,6 +200,7 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
         assert (await thinkers.think("mill", position(), "talker", 1, 20))["action"] == options[0]
         assert (await thinkers.think("mill", position(), "greedy", 1, 20))["alternatives"]
         await thinkers.close()
+
     run(scene())
 
 
@@ -183,10 +210,11 @@ def test_an_answer_that_is_none_ends_the_process_that_gave_it() -> None:
         with pytest.raises(Stopped):
             await thinkers.think("mill", {}, "greedy", 1, 20)
         assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
-        next(iter(thinkers.alive)).kill()                               # while nobody asks
+        next(iter(thinkers.alive)).kill()  # while nobody asks
         await asyncio.sleep(0.2)
         assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
         await thinkers.close()
+
     run(scene())
 
 
@@ -200,15 +228,22 @@ def test_a_folder_with_files_of_ones_own_does_no_harm(tmp_path: Path, monkeypatc
         thinkers = Thinkers(1, Limits(1024, False))
         assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
         await thinkers.close()
+
     run(scene())
 
 
-@pytest.mark.parametrize(("name", "choosing", "more"), [
-    ("sleeper", SLEEPER, {}),
-    ("parent", PARENT, {"QUIRE_THINKER_HELPERS": "true"}),
-    ("glutton", GLUTTON, {"QUIRE_THINKER_MEGABYTES": "256", "QUIRE_BOT_SECONDS": "20"}),
-], ids=["sleeper", "parent", "glutton"])
-def test_a_stopped_bot_is_replaced_and_leaves_nothing_behind(marked: Server, mark: str, tmp_path: Path, name: str, choosing: str, more: dict[str, str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "choosing", "more"),
+    [
+        ("sleeper", SLEEPER, {}),
+        ("parent", PARENT, {"QUIRE_THINKER_HELPERS": "true"}),
+        ("glutton", GLUTTON, {"QUIRE_THINKER_MEGABYTES": "256", "QUIRE_BOT_SECONDS": "20"}),
+    ],
+    ids=["sleeper", "parent", "glutton"],
+)
+def test_a_stopped_bot_is_replaced_and_leaves_nothing_behind(
+    marked: Server, mark: str, tmp_path: Path, name: str, choosing: str, more: dict[str, str]
+) -> None:
     bring(marked, tmp_path, name, choosing)
     marked.settings |= more
     marked.start()
@@ -219,7 +254,8 @@ def test_a_stopped_bot_is_replaced_and_leaves_nothing_behind(marked: Server, mar
             await let_think(ann)
             await ann.wait(lambda: ann.mine() or ann.over())
             assert marked.figure("quire_bots_stopped_total") >= 1
-            await until(lambda: len(alive(mark)) <= 3)          # the server, a keeper, the thinker of the stand-in
+            await until(lambda: len(alive(mark)) <= 3)  # the server, a keeper, the thinker of the stand-in
+
     run(scene())
 
 
@@ -231,11 +267,18 @@ def test_thinkers_have_limits_that_the_system_keeps(mark: str, monkeypatch: pyte
         await thinkers.think("mill", position(), "random", 1, 20)
         keeper = next(iter(thinkers.alive)).pid
         thinker = next(process for process in alive(mark) if process != keeper)
-        limits = {line[:26].strip(): line[26:].split()[0] for line in Path(f"/proc/{thinker}/limits").read_text().splitlines()}
-        assert (limits["Max address space"], limits["Max processes"], limits["Max core file size"]) == (str(512 << 20), "0", "0")
+        limits = {
+            line[:26].strip(): line[26:].split()[0] for line in Path(f"/proc/{thinker}/limits").read_text().splitlines()
+        }
+        assert (limits["Max address space"], limits["Max processes"], limits["Max core file size"]) == (
+            str(512 << 20),
+            "0",
+            "0",
+        )
         assert os.getsid(thinker) == os.getpgid(thinker) == keeper != os.getsid(0)
         await thinkers.close()
         assert alive(mark) == []
+
     run(scene())
 
 
@@ -244,7 +287,9 @@ def test_thinkers_have_limits_that_the_system_keeps(mark: str, monkeypatch: pyte
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 @pytest.mark.parametrize("name", [ENDLESS, "parent"])
-def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path: Path, how: signal.Signals, name: str) -> None:
+def test_no_process_is_left_after_the_server(
+    marked: Server, mark: str, tmp_path: Path, how: signal.Signals, name: str
+) -> None:
     bring(marked, tmp_path, "parent", PARENT)
     marked.settings |= {"QUIRE_BOT_SECONDS": "60", "QUIRE_THINKER_HELPERS": "true"}
     marked.start()
@@ -253,7 +298,10 @@ def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path
         found = await opened(marked.address, bots={"1": name})
         async with Visitor(marked.address, found["table"], found["token"]) as ann:
             await let_think(ann)
-            await until(lambda: len(alive(mark)) == (6 if name == "parent" else 3))     # the server, a keeper, the thinker, its helpers
+            await until(
+                lambda: len(alive(mark)) == (6 if name == "parent" else 3)
+            )  # the server, a keeper, the thinker, its helpers
+
     run(scene())
     assert marked.process and marked.process.stdout
     marked.process.send_signal(how)
@@ -263,8 +311,13 @@ def test_no_process_is_left_after_the_server(marked: Server, mark: str, tmp_path
     wait_for(lambda: not alive(mark), 10)
 
 
-@pytest.mark.parametrize(("victim", "how"), [("thinker", signal.SIGTERM), ("thinker", signal.SIGKILL), ("keeper", signal.SIGTERM), ("keeper", signal.SIGHUP)])
-def test_whoever_of_a_group_is_killed_takes_the_others_along(marked: Server, mark: str, tmp_path: Path, victim: str, how: signal.Signals) -> None:
+@pytest.mark.parametrize(
+    ("victim", "how"),
+    [("thinker", signal.SIGTERM), ("thinker", signal.SIGKILL), ("keeper", signal.SIGTERM), ("keeper", signal.SIGHUP)],
+)
+def test_whoever_of_a_group_is_killed_takes_the_others_along(
+    marked: Server, mark: str, tmp_path: Path, victim: str, how: signal.Signals
+) -> None:
     bring(marked, tmp_path, "parent", PARENT)
     marked.settings |= {"QUIRE_BOT_SECONDS": "60", "QUIRE_THINKER_HELPERS": "true"}
     marked.start()
@@ -275,12 +328,22 @@ def test_whoever_of_a_group_is_killed_takes_the_others_along(marked: Server, mar
             await let_think(ann)
             await until(lambda: len(alive(mark)) == 6)
             assert marked.process
-            keeper = next(process for process in alive(mark) if process != marked.process.pid and os.getsid(process) == process)
-            thinker = next(process for process in alive(mark) if process != keeper and Path(f"/proc/{process}/task/{process}/children").read_text().strip()
-                           and os.getsid(process) == keeper)
-            helpers = [process for process in alive(mark) if os.getsid(process) == keeper and process not in (keeper, thinker)]
+            keeper = next(
+                process for process in alive(mark) if process != marked.process.pid and os.getsid(process) == process
+            )
+            thinker = next(
+                process
+                for process in alive(mark)
+                if process != keeper
+                and Path(f"/proc/{process}/task/{process}/children").read_text().strip()
+                and os.getsid(process) == keeper
+            )
+            helpers = [
+                process for process in alive(mark) if os.getsid(process) == keeper and process not in (keeper, thinker)
+            ]
             assert len(helpers) == 3
             os.kill({"thinker": thinker, "keeper": keeper}[victim], how)
             await until(lambda: not {keeper, thinker, *helpers} & {*alive(mark)}, 10)
-            await ann.wait(lambda: ann.mine() or ann.over())        # the stand-in has moved
+            await ann.wait(lambda: ann.mine() or ann.over())  # the stand-in has moved
+
     run(scene())

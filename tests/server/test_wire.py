@@ -21,8 +21,17 @@ def test_the_guide_names_every_request() -> None:
         assert f"`{name}`" in guide or f" {name} " in guide or f" {name}`" in guide or f"`{name} " in guide, name
 
 
-@pytest.mark.parametrize("text", ['{"do": "play", "id": "a", "ply": "1", "action": "x"}', '{"do": "play", "id": "a", "ply": 1}',
-                                  '{"do": "play", "id": "a", "ply": 1, "action": "x", "more": 1}', '{"do": "dance", "id": "a"}', "[]", '{"id": "a"}'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"do": "play", "id": "a", "ply": "1", "action": "x"}',
+        '{"do": "play", "id": "a", "ply": 1}',
+        '{"do": "play", "id": "a", "ply": 1, "action": "x", "more": 1}',
+        '{"do": "dance", "id": "a"}',
+        "[]",
+        '{"id": "a"}',
+    ],
+)
 def test_requests_of_another_form_are_refused(text: str) -> None:
     with pytest.raises(ValidationError):
         REQUEST.validate_json(text)

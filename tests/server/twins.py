@@ -60,9 +60,18 @@ class Twins:
     async def arrive(self) -> None:
         """Everybody says hello through the same door as in a real game."""
         for viewer in (*range(len(self.tokens)), NOBODY):
-            ear = self.ears[viewer] = Ear(None, self.service, "127.0.0.1")      # type: ignore[arg-type]
+            ear = self.ears[viewer] = Ear(None, self.service, "127.0.0.1")  # type: ignore[arg-type]
             ear.bucket.rate = ear.bucket.room = ear.bucket.level = 1e9
-            await ear._serve(json.dumps({"do": "hello", "id": "h", "table": self.table.row.id, "token": self.tokens[viewer] if viewer != NOBODY else None}))
+            await ear._serve(
+                json.dumps(
+                    {
+                        "do": "hello",
+                        "id": "h",
+                        "table": self.table.row.id,
+                        "token": self.tokens[viewer] if viewer != NOBODY else None,
+                    }
+                )
+            )
 
     async def messages(self, viewer: Player, thorough: bool) -> list[str]:
         """All that the viewer can get now, on every channel."""
@@ -85,10 +94,18 @@ class Twins:
         ply = self.table.row.ply
         actions = self.table.playing.g.box.space.actions
         tried = [actions[(ply * 7 + n * 13) % len(actions)].text for n in range(3)]
-        asked: list[dict[str, object]] = [{"do": "log"}, {"do": "scores"}, {"do": "look", "ply": ply}, {"do": "look", "ply": ply, "eyes": 0}, {"do": "hint", "ply": ply, "bot": "random"},
-                                          {"do": "undo", "ply": ply, "to": ply}, {"do": "play", "ply": ply + 1, "action": tried[0]}, {"do": "play", "ply": ply, "action": "x"}]
+        asked: list[dict[str, object]] = [
+            {"do": "log"},
+            {"do": "scores"},
+            {"do": "look", "ply": ply},
+            {"do": "look", "ply": ply, "eyes": 0},
+            {"do": "hint", "ply": ply, "bot": "random"},
+            {"do": "undo", "ply": ply, "to": ply},
+            {"do": "play", "ply": ply + 1, "action": tried[0]},
+            {"do": "play", "ply": ply, "action": "x"},
+        ]
         options = [action.text for action in self.table.playing.g.options] if viewer == self.table.actor else []
-        asked += [{"do": "preview", "ply": ply, "action": text} for text in (*tried, *options[ply % 3::3])]
+        asked += [{"do": "preview", "ply": ply, "action": text} for text in (*tried, *options[ply % 3 :: 3])]
         asked += [{"do": "play", "ply": ply, "action": text} for text in tried if text not in options]
         return [{**request, "id": f"q{n}"} for n, request in enumerate(asked)]
 
@@ -124,7 +141,7 @@ class Twins:
 def difference(ours: str, theirs: str) -> str:
     """Where two messages part."""
     at = next((i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs)))
-    return f"…{ours[max(0, at - 80):at + 60]}… or …{theirs[max(0, at - 80):at + 60]}…"
+    return f"…{ours[max(0, at - 80) : at + 60]}… or …{theirs[max(0, at - 80) : at + 60]}…"
 
 
 def twin_after(table: Table, viewer: Player, action: Action, rng: Rng) -> tuple[State, list[Event]] | None:
@@ -143,7 +160,9 @@ def shown(events: list[Event], viewer: Player) -> bool:
 
 
 @asynccontextmanager
-async def twins(folder: Path, game: str, players: int, seed: int, options: dict[str, str] | None = None) -> AsyncIterator[Twins]:
+async def twins(
+    folder: Path, game: str, players: int, seed: int, options: dict[str, str] | None = None
+) -> AsyncIterator[Twins]:
     """A table with somebody on every seat, about to begin, whose clock stands still."""
     database = f"sqlite:///{folder}/twins.db"
     upgrade(database)
@@ -170,7 +189,7 @@ async def play_twins(found: Twins, seed: int, every: int, most: int = 100_000) -
     rng, table = random.Random(seed), found.table
     viewers = [*found.ears]
     imagined = Rng(seed)
-    looked, pages.match_at = pages.match_at, present      # type: ignore[assignment]
+    looked, pages.match_at = pages.match_at, present  # type: ignore[assignment]
     try:
         while table.row.status == "running" and table.row.ply < most:
             ply, g = table.row.ply, table.playing.g
@@ -179,10 +198,17 @@ async def play_twins(found: Twins, seed: int, every: int, most: int = 100_000) -
             afterwards = {viewer: twin_after(table, viewer, action, Rng(imagined.next())) for viewer in watch}
             for viewer in watch:
                 await found.compare(viewer, table.game.imagine(g, viewer, Rng(imagined.next())), None, ply % every == 0)
-            await found.ears[table.actor]._serve(json.dumps({"do": "play", "id": f"m{ply}", "ply": ply, "action": action.text}))
+            await found.ears[table.actor]._serve(
+                json.dumps({"do": "play", "id": f"m{ply}", "ply": ply, "action": action.text})
+            )
             assert table.row.ply == ply + 1
             for viewer, twin in afterwards.items():
-                if twin and not shown(table.playing.told[-1], viewer) and not shown(twin[1], viewer) and not table.playing.g.over():
+                if (
+                    twin
+                    and not shown(table.playing.told[-1], viewer)
+                    and not shown(twin[1], viewer)
+                    and not table.playing.g.over()
+                ):
                     await found.compare(viewer, *twin, thorough=False)
     finally:
         pages.match_at = looked

@@ -28,7 +28,9 @@ NAMES = ["Ann", "Bob"]
 class Desk:
     """A table with a script of what people type."""
 
-    def __init__(self, folder: Path, *lines: str, seats: str = "Ann,random", seed: str = "4", game: Game = GAME) -> None:
+    def __init__(
+        self, folder: Path, *lines: str, seats: str = "Ann,random", seed: str = "4", game: Game = GAME
+    ) -> None:
         self.out = StringIO()
         self.typed: Iterator[str] = iter(lines)
         seated = arrange(game, None, seats.split(",") if seats else [], ["random"])
@@ -79,17 +81,20 @@ def test_a_record_is_loaded_in_mid_game_and_goes_on_in_its_own_file(tmp_path: Pa
     assert len(read_record(other).moves) > moves
 
 
-@pytest.mark.parametrize(("line", "complaint"), [
-    ("load", "which record? type: load FILE"),
-    ("load nowhere.quire", "cannot be read"),
-    ("save {folder}/letter.txt", "there is a file that is not a record, and it is left alone"),
-    ("save {folder}/no/such/folder/x.quire", "cannot be written (No such file or directory)"),
-    ("log many", "cannot read 'many'; type: log, log 20, or log all"),
-    ("rules elephants", "no rule is called 'elephants' or speaks of it"),
-    ("pl", "'pl' may mean: "),
-    ("99999999999999999999", "there is no option"),
-    ("place moon", "cannot read 'place moon'"),
-])
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("load", "which record? type: load FILE"),
+        ("load nowhere.quire", "cannot be read"),
+        ("save {folder}/letter.txt", "there is a file that is not a record, and it is left alone"),
+        ("save {folder}/no/such/folder/x.quire", "cannot be written (No such file or directory)"),
+        ("log many", "cannot read 'many'; type: log, log 20, or log all"),
+        ("rules elephants", "no rule is called 'elephants' or speaks of it"),
+        ("pl", "'pl' may mean: "),
+        ("99999999999999999999", "there is no option"),
+        ("place moon", "cannot read 'place moon'"),
+    ],
+)
 def test_what_is_typed_wrongly_is_explained_and_changes_nothing(tmp_path: Path, line: str, complaint: str) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann")
     desk = Desk(tmp_path, line.format(folder=tmp_path))
@@ -140,7 +145,7 @@ class Secretive(MillGame):
     """Mill in which cards in hand count at the end."""
 
     def score_sheet(self, g: State) -> list[dict[str, int]]:
-        held = [seat.hand for seat in g.seats]        # type: ignore[attr-defined]
+        held = [seat.hand for seat in g.seats]  # type: ignore[attr-defined]
         return [{**sheet, "cards": sum(hand)} for sheet, hand in zip(super().score_sheet(g), held, strict=True)]
 
 
@@ -170,7 +175,11 @@ def test_a_drawing_that_is_too_wide_goes_on_further_in() -> None:
 
 def test_the_verdict_names_all_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
     g = GAME.new(3, 1)
-    for winners, said in (([], "Nobody has won."), ([1], "Bob has won."), ([0, 1, 2], "Ann, Bob and Cyd share the victory.")):
+    for winners, said in (
+        ([], "Nobody has won."),
+        ([1], "Bob has won."),
+        ([0, 1, 2], "Ann, Bob and Cyd share the victory."),
+    ):
         monkeypatch.setattr(GAME, "winners", lambda g, winners=winners: winners)
         assert show.verdict(GAME, g, ["Ann", "Bob", "Cyd"]) == said
 

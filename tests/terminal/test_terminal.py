@@ -21,7 +21,7 @@ def test_a_whole_game_is_played_in_a_terminal(tmp_path: Path) -> None:
         first = ann.read(PROMPT)
         assert "Round 1 of 6" in first and "Send a worker, play a card, or pass." in first
         assert re.search(r"2 place field \(gain 2 grain\) +Player 1 sends a worker to the field\.", first)
-        assert "worker to the guild. … (what" in first          # the card is not shown
+        assert "worker to the guild. … (what" in first  # the card is not shown
 
         assert "MILL-TURN-3 You may go only to a space" in ann.type("?")
         assert re.search(r"[▸>] \d", hint := ann.type("hint")) and "of the victory" in hint
@@ -73,7 +73,7 @@ def test_an_interrupt_keeps_the_game_and_it_can_be_resumed(tmp_path: Path) -> No
         ann.type("quit", "Saved in")
         assert ann.end() == 0
     after = read_record(path)
-    assert after.moves[:len(before.moves)] == before.moves
+    assert after.moves[: len(before.moves)] == before.moves
     assert len(after.moves) > len(before.moves)
 
 
@@ -99,7 +99,9 @@ def test_without_colours_and_on_a_dumb_terminal_everything_is_plain_text(tmp_pat
 
 
 def test_where_signs_cannot_be_shown_letters_stand_for_them(tmp_path: Path) -> None:
-    with Typist("play", "mill", "--seed", "4", folder=tmp_path, PYTHONIOENCODING="ascii", LANG="C", LC_ALL="C", PYTHONUTF8="0") as ann:
+    with Typist(
+        "play", "mill", "--seed", "4", folder=tmp_path, PYTHONIOENCODING="ascii", LANG="C", LC_ALL="C", PYTHONUTF8="0"
+    ) as ann:
         ann.read(PROMPT)
         assert "x place millstone" in ann.type("?")
         ann.type("quit", "* Saved in")

@@ -25,9 +25,18 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 def environment(**more: str) -> dict[str, str]:
     """What a process needs to run the quire that is being tested."""
     path = [entry for entry in sys.path if (Path(entry) / "quire" / "cli").is_dir()] or [str(SOURCE)]
-    plain = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")}
-    return {**plain, "PYTHONPATH": os.pathsep.join(path), "QUIRE_GAMES": "quire.testkit.mill", "TERM": "xterm-256color", "LANG": "C.UTF-8",
-            "PYTHONIOENCODING": "utf-8", **more}
+    plain = {
+        name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
+    }
+    return {
+        **plain,
+        "PYTHONPATH": os.pathsep.join(path),
+        "QUIRE_GAMES": "quire.testkit.mill",
+        "TERM": "xterm-256color",
+        "LANG": "C.UTF-8",
+        "PYTHONIOENCODING": "utf-8",
+        **more,
+    }
 
 
 class Typist:
@@ -36,16 +45,23 @@ class Typist:
     def __init__(self, *args: str, folder: Path, **env: str) -> None:
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 80, 0, 0))
-        self.process = subprocess.Popen([sys.executable, "-c", LAUNCH, *args], stdin=slave, stdout=slave, stderr=slave, cwd=folder,
-                                        env=environment(**env), start_new_session=True)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", LAUNCH, *args],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env=environment(**env),
+            start_new_session=True,
+        )
         os.close(slave)
-        self.raw = ""               # everything the terminal has shown, codes included
-        self.mark = 0               # how much of it has been read
+        self.raw = ""  # everything the terminal has shown, codes included
+        self.mark = 0  # how much of it has been read
 
     def read(self, *wanted: str, seconds: float = 30) -> str:
         """What is shown until one of the texts is, without colours."""
         until = monotonic() + seconds
-        while not any(text in (fresh := CODES.sub("", self.raw[self.mark:])) for text in wanted):
+        while not any(text in (fresh := CODES.sub("", self.raw[self.mark :])) for text in wanted):
             if not select.select([self.master], [], [], max(0.0, until - monotonic()))[0]:
                 raise AssertionError(f"{wanted!r} was not shown; what was: {fresh[-3000:]}")
             if not self._more():
@@ -56,7 +72,7 @@ class Typist:
     def _more(self) -> bool:
         try:
             data = os.read(self.master, 65536)
-        except OSError:             # Linux says so when the other side is closed
+        except OSError:  # Linux says so when the other side is closed
             return False
         self.raw += data.decode(errors="replace")
         return bool(data)
@@ -83,12 +99,14 @@ class Typist:
 
     def rest(self) -> str:
         """What was shown since, without colours."""
-        return CODES.sub("", self.raw[self.mark:])
+        return CODES.sub("", self.raw[self.mark :])
 
     def __enter__(self) -> Typist:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()

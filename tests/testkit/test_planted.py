@@ -49,7 +49,20 @@ class OtherPosition(MillGame):
 
 
 def another(cls: type[Mill], g: Mill) -> Mill:
-    return cls(g.printed, g.players, g.rng, g.agenda, g.waiting, g.options, g.seats, g.board, g.deck, g.played, g.round, g.open_hands)
+    return cls(
+        g.printed,
+        g.players,
+        g.rng,
+        g.agenda,
+        g.waiting,
+        g.options,
+        g.seats,
+        g.board,
+        g.deck,
+        g.played,
+        g.round,
+        g.open_hands,
+    )
 
 
 class OtherTurns(MillGame):
@@ -412,7 +425,10 @@ PLANTED = [
     (LeakingSentence, r"the sentence that .* reads for draw .* depends on numbers hidden from them"),
     (ImagineLosesACard, r"can tell an imagined position from the real one by view: deck is"),
     (ImagineKeepsTheGenerator, r"has the generator of the real one"),
-    (ImagineKeepsTheOptions, r"the position that .* imagines offers p\d \[.*\]; with what they hold there it would be \["),
+    (
+        ImagineKeepsTheOptions,
+        r"the position that .* imagines offers p\d \[.*\]; with what they hold there it would be \[",
+    ),
     (ImagineKeepsATrace, r"what .* imagines depends on what they cannot see: deck\[\d+\] is"),
     (UnrevealedDraw, r"lets p\d learn something, but no event reveals it, so it can be undone: seats\[\d\]\.hand"),
     (PassingUnasked, r"lets .* learn something, but no event reveals it, so it can be undone"),

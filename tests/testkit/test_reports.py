@@ -25,7 +25,9 @@ class Small(Game):
 
 
 def test_coverage_ties_every_rule_to_its_scenarios(tmp_path: Path) -> None:
-    (tmp_path / "rules.toml").write_text('[S-1]\ntext = "One."\n[S-2]\ntext = "Two."\nuntested = "nobody can see it"\n[S-3]\ntext = "Three."\n[S-4]\ntext = "Four."\nuntested = "so they said"\n')
+    (tmp_path / "rules.toml").write_text(
+        '[S-1]\ntext = "One."\n[S-2]\ntext = "Two."\nuntested = "nobody can see it"\n[S-3]\ntext = "Three."\n[S-4]\ntext = "Four."\nuntested = "so they said"\n'
+    )
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "a.play").write_text("scenario A one\nrules S-1 S-4\nscenario B two\np0 ! jump S-1\n")
     found = coverage(Small(tmp_path))
@@ -57,7 +59,10 @@ def test_variants_have_every_value_once_with_every_number_of_players_that_allows
 
 def test_variants_of_a_free_option_are_those_that_have_a_name() -> None:
     class Free(MillGame):
-        options = (*MillGame.options, Option("deck", "Cards", {"all": "every card", "few": "half of them"}, free="card names"))
+        options = (
+            *MillGame.options,
+            Option("deck", "Cards", {"all": "every card", "few": "half of them"}, free="card names"),
+        )
 
     assert [chosen for players, chosen in variants(Free()) if players == 2] == [{}, {"hands": "open"}, {"deck": "few"}]
 
@@ -102,11 +107,18 @@ def test_a_decision_that_is_no_option_any_more_is_made_by_the_bot(tmp_path: Path
     assert f"-1. Ann: sing a song\n+{first}\n" in changes(path)
 
 
-@pytest.mark.parametrize(("old", "new", "problem"), [
-    ("seed 1", "sede 1", "page.txt:3: found 'sede 1'; the head has lines with game, players, option, seed, bots, then an empty one"),
-    ("seed 1\n", "", "the head has no line 'seed'"),
-    ("players 2", "players two", "players and seed are whole numbers"),
-])
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        (
+            "seed 1",
+            "sede 1",
+            "page.txt:3: found 'sede 1'; the head has lines with game, players, option, seed, bots, then an empty one",
+        ),
+        ("seed 1\n", "", "the head has no line 'seed'"),
+        ("players 2", "players two", "players and seed are whole numbers"),
+    ],
+)
 def test_a_head_that_cannot_be_read_says_where(tmp_path: Path, old: str, new: str, problem: str) -> None:
     path = golden(tmp_path)
     path.write_text(path.read_text().replace(old, new))
@@ -115,14 +127,19 @@ def test_a_head_that_cannot_be_read_says_where(tmp_path: Path, old: str, new: st
     assert problem in str(failed.value)
 
 
-@pytest.mark.parametrize(("words", "problem"), [
-    (["chess", "x"], "there is no game 'chess'"),
-    (["mill", "x", "--option", "hands"], "found the option 'hands'; say NAME=VALUE"),
-    (["mill", "x", "--option", "hands=shut"], "option hands cannot be 'shut'"),
-    (["mill", "x", "--players", "9"], "Mill is for 2 to 4 players, not 9"),
-    (["mill", "x", "--bots", "nobody"], "there is no bot 'nobody'"),
-])
-def test_a_golden_game_that_cannot_be_made_says_why(tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], problem: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["chess", "x"], "there is no game 'chess'"),
+        (["mill", "x", "--option", "hands"], "found the option 'hands'; say NAME=VALUE"),
+        (["mill", "x", "--option", "hands=shut"], "option hands cannot be 'shut'"),
+        (["mill", "x", "--players", "9"], "Mill is for 2 to 4 players, not 9"),
+        (["mill", "x", "--bots", "nobody"], "there is no bot 'nobody'"),
+    ],
+)
+def test_a_golden_game_that_cannot_be_made_says_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], problem: str
+) -> None:
     with pytest.raises(SystemExit):
         main([*words, "--folder", str(tmp_path)])
     assert problem in capsys.readouterr().err

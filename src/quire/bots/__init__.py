@@ -29,7 +29,13 @@ def bots() -> dict[str, Callable[[], Bot]]:
     """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`.  People read what their docstrings
     say, which the compiler leaves out of classes."""
     ours: dict[str, Callable[[], Bot]] = {
-        "random": Random, "novice": Novice, "greedy": planner, "club": club, "expert": expert, "search": searcher}
+        "random": Random,
+        "novice": Novice,
+        "greedy": planner,
+        "club": club,
+        "expert": expert,
+        "search": searcher,
+    }
     return {**ours, **{point.name: point.load() for point in entry_points(group="quire.bots")}}
 
 
@@ -37,7 +43,9 @@ def bot_named(name: str) -> Bot:
     """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds, `search:200*2` in each of two processes."""
     word, colon, text = name.strip().partition(":")
     if word not in bots():
-        raise BotError(f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or search:0.5s")
+        raise BotError(
+            f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or search:0.5s"
+        )
     bot = bots()[word]()
     if colon:
         if not bot.thinks:
@@ -53,4 +61,6 @@ def read_budget(name: str, text: str) -> Budget:
     if found and (found[1] or float(found[2]) > 0):
         return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
     processes = ", and processes behind them as in search:200*2" if "*" in text else ""
-    raise BotError(f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s{processes}")
+    raise BotError(
+        f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s{processes}"
+    )

@@ -52,9 +52,9 @@ class Sight:
 class Budget:
     """How long a bot may think; whichever comes first.  The seconds are a hard stop."""
 
-    iterations: int = 0         # 0: no limit
-    seconds: float = 0.0        # 0: no limit
-    processes: int = 1          # that think side by side, each so long
+    iterations: int = 0  # 0: no limit
+    seconds: float = 0.0  # 0: no limit
+    processes: int = 1  # that think side by side, each so long
 
 
 NO_LIMIT: Final = Budget()
@@ -65,9 +65,9 @@ class Alternative:
     """An action that was thought about."""
 
     action: Action
-    value: float                # win share where the bot estimates one, else its own measure
+    value: float  # win share where the bot estimates one, else its own measure
     visits: int = 0
-    low: float = 0.0            # interval of the win share
+    low: float = 0.0  # interval of the win share
     high: float = 0.0
 
 
@@ -86,8 +86,8 @@ class Bot:
 
     def __init__(self, name: str, thinks: bool = False, budget: Budget = NO_LIMIT) -> None:
         self.name = name
-        self.thinks = thinks        # whether a budget means anything to it
-        self.budget = budget        # what it thinks with unless somebody says otherwise
+        self.thinks = thinks  # whether a budget means anything to it
+        self.budget = budget  # what it thinks with unless somebody says otherwise
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """One of `sight.options()`; the same for the same sight, iterations and generator."""
@@ -101,6 +101,8 @@ def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None) 
         return Choice(only, [Alternative(only, 0.0)], f"“{game.phrase(g, only)}” is all that is allowed.")
     choice = bot.choose(Sight(game, g, g.actor(), rng), budget or bot.budget, rng)
     if choice.action not in g.options:
-        raise BotError(f"the bot {bot.name!r} chose {choice.action.text!r}, which is not allowed; "
-                       f"allowed: {', '.join(a.text for a in g.options)}")
+        raise BotError(
+            f"the bot {bot.name!r} chose {choice.action.text!r}, which is not allowed; "
+            f"allowed: {', '.join(a.text for a in g.options)}"
+        )
     return choice

@@ -10,9 +10,9 @@ from quire.bots.quiet import Quiet
 from quire.bots.turn import Turn
 from quire.core.rng import Rng
 
-BEAM: Final = 8             # lines kept at each further decision of the turn
-NODES: Final = 400          # positions looked at for one choice, shared evenly by the options
-GUESSES: Final = 5          # imagined positions over which a line is averaged that reveals something
+BEAM: Final = 8  # lines kept at each further decision of the turn
+NODES: Final = 400  # positions looked at for one choice, shared evenly by the options
+GUESSES: Final = 5  # imagined positions over which a line is averaged that reveals something
 
 
 class Greedy(Bot):
@@ -26,7 +26,14 @@ class Greedy(Bot):
         options = sight.options()
         deadline = perf_counter() + (budget.seconds or 1e9)
         guesses = [sight.imagine(rng) for _ in range(GUESSES)]
-        turn = Turn(sight.game.at_hand, sight.player, guesses, max(1, (budget.iterations or NODES) // len(options)), BEAM, deadline)
+        turn = Turn(
+            sight.game.at_hand,
+            sight.player,
+            guesses,
+            max(1, (budget.iterations or NODES) // len(options)),
+            BEAM,
+            deadline,
+        )
         with Quiet():
             thought = [Alternative(option, turn.worth(option)) for option in options]
         top = max(alternative.value for alternative in thought)
@@ -42,4 +49,8 @@ class Greedy(Bot):
             return f"{said}."
         ahead = chosen.value - rest[0].value
         versus = f"“{sight.phrase(rest[0].action)}”"
-        return f"{said}, no better and no worse than {versus}." if ahead < 0.05 else f"{said}, {ahead:.1f} more than {versus}."
+        return (
+            f"{said}, no better and no worse than {versus}."
+            if ahead < 0.05
+            else f"{said}, {ahead:.1f} more than {versus}."
+        )

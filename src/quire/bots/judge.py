@@ -19,9 +19,9 @@ class Judge:
 
     def __init__(self, game: Game, worth: Worth) -> None:
         self.game = game
-        self.worth = worth          # how well somebody stands
+        self.worth = worth  # how well somebody stands
         self.seen = 0
-        self.centre = 0.0           # mean standing of somebody alone
+        self.centre = 0.0  # mean standing of somebody alone
 
     def shares(self, g: State) -> list[float]:
         """Everybody's share of the victory, 0 to 1."""

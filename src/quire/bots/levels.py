@@ -11,10 +11,10 @@ from quire.bots.search import Search
 from quire.core.action import Action
 from quire.core.rng import Rng
 
-CLUB: Final = Budget(iterations=12, seconds=0.9)            # where the game says nothing else
-EXPERT: Final = Budget(iterations=48, seconds=0.9)          # the seconds are for slow machines: the iterations take less
-OVERLOOKED: Final = 4       # one option in so many is not seen
-BLUR: Final = 0.5           # how far a judgement goes wrong, in usual differences between options
+CLUB: Final = Budget(iterations=12, seconds=0.9)  # where the game says nothing else
+EXPERT: Final = Budget(iterations=48, seconds=0.9)  # the seconds are for slow machines: the iterations take less
+OVERLOOKED: Final = 4  # one option in so many is not seen
+BLUR: Final = 0.5  # how far a judgement goes wrong, in usual differences between options
 
 
 class Novice(Bot):
@@ -27,7 +27,10 @@ class Novice(Bot):
         """The option that looks best at a glance."""
         values = [self.glance(sight, option, rng) for option in sight.options()]
         usual = sum(max(values) - value for value in values) / len(values)
-        thought = [Alternative(option, value + BLUR * usual * mood(rng)) for option, value in zip(sight.options(), values, strict=True)]
+        thought = [
+            Alternative(option, value + BLUR * usual * mood(rng))
+            for option, value in zip(sight.options(), values, strict=True)
+        ]
         seen = [alternative for alternative in thought if rng.below(OVERLOOKED)] or thought
         seen.sort(key=lambda alternative: -alternative.value)
         return Choice(seen[0].action, seen, f"“{sight.phrase(seen[0].action)}” looks best to me at a glance.")

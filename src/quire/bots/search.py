@@ -20,7 +20,7 @@ from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 from quire.core.thought import Thought
 
-FAITH: Final = 1.96         # width of the interval of a win share: 95 %
+FAITH: Final = 1.96  # width of the interval of a win share: 95 %
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,11 +29,11 @@ class Search(Bot):
 
     def __init__(self, thought: Thought | None = None, style: Style | None = None) -> None:
         super().__init__("search", True, Budget(ITERATIONS))
-        self.thought = thought                      # None: what the game says of an expert
+        self.thought = thought  # None: what the game says of an expert
         self.style = style or Style()
-        self.plan: list[Edge] = []                  # the turns thought of that go on from here, the best first
-        self.done = 0                               # how many of their decisions have been made
-        self.expected: dict[str, Json] = {}         # what the seat sees if nothing but that has happened since
+        self.plan: list[Edge] = []  # the turns thought of that go on from here, the best first
+        self.done = 0  # how many of their decisions have been made
+        self.expected: dict[str, Json] = {}  # what the seat sees if nothing but that has happened since
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """What the turn that was tried most begins with, since it kept looking best."""
@@ -66,7 +66,9 @@ class Search(Bot):
     def keep(self, sight: Sight, chosen: Action) -> None:
         """Remember the turns that go on after this decision, and what the seat will see if they do."""
         self.done += 1
-        self.plan = [edge for edge in self.plan if edge.actions[self.done - 1] is chosen and len(edge.actions) > self.done]
+        self.plan = [
+            edge for edge in self.plan if edge.actions[self.done - 1] is chosen and len(edge.actions) > self.done
+        ]
         if self.plan:
             g = sight.imagine(Rng(0))
             g.apply(chosen)

@@ -16,7 +16,7 @@ from quire.core.game import Game, Json
 from quire.core.rng import Rng
 from quire.core.thought import Thought
 
-PATIENCE = 0.05         # seconds past the hard stop in which others may still say what they found
+PATIENCE = 0.05  # seconds past the hard stop in which others may still say what they found
 
 
 class Found(NamedTuple):
@@ -30,10 +30,22 @@ class Found(NamedTuple):
 
 def found(tree: Tree) -> list[Found]:
     """What a tree has grown."""
-    return [Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total) for edge in tree.root.edges]
+    return [
+        Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total)
+        for edge in tree.root.edges
+    ]
 
 
-def think_there(game: Game, position: dict[str, Json], player: Player, thought: Thought, style: Style, iterations: int, seconds: float, seed: int) -> list[Found]:
+def think_there(
+    game: Game,
+    position: dict[str, Json],
+    player: Player,
+    thought: Thought,
+    style: Style,
+    iterations: int,
+    seconds: float,
+    seed: int,
+) -> list[Found]:
     """What another process finds about an imagined position."""
     rng = Rng(seed)
     with Quiet():
@@ -64,8 +76,20 @@ def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
     sight = tree.sight
     position = sight.game.save(sight.imagine(rng))
     seeds = [rng.next() for _ in range(budget.processes - 1)]
-    asked = [company(len(seeds)).submit(think_there, sight.game, position, sight.player, tree.thought, tree.style, budget.iterations, budget.seconds, seed)
-             for seed in seeds]
+    asked = [
+        company(len(seeds)).submit(
+            think_there,
+            sight.game,
+            position,
+            sight.player,
+            tree.thought,
+            tree.style,
+            budget.iterations,
+            budget.seconds,
+            seed,
+        )
+        for seed in seeds
+    ]
     tree.grow()
     finds = [found(tree)] + answers(asked, budget)
     space = sight.imagine(rng).box.space.actions

@@ -15,8 +15,8 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.thought import Thought
 
-ITERATIONS: Final = 100     # where the budget names no limit
-PER_LINE: Final = 60        # positions looked at for the turn at hand, for each line that is kept at a further decision
+ITERATIONS: Final = 100  # where the budget names no limit
+PER_LINE: Final = 60  # positions looked at for the turn at hand, for each line that is kept at a further decision
 FLAT: Final = 1e-9
 
 
@@ -24,12 +24,16 @@ FLAT: Final = 1e-9
 class Style:
     """How a search weighs things."""
 
-    def __init__(self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, guesses: int = 5, rivals: float = 0.2) -> None:
-        self.curiosity = curiosity      # weight of what looks good at first sight and has been tried seldom
-        self.taste = taste              # a line that falls short of the best by this share of the usual shortfall looks e times less good
-        self.trust = trust              # iterations that the mean of all lines counts for in each
-        self.guesses = guesses          # imagined positions over which the first opinion of one's own lines is averaged
-        self.rivals = rivals            # others' turns ahead are planned with this share of the care for one's own
+    def __init__(
+        self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, guesses: int = 5, rivals: float = 0.2
+    ) -> None:
+        self.curiosity = curiosity  # weight of what looks good at first sight and has been tried seldom
+        self.taste = (
+            taste  # a line that falls short of the best by this share of the usual shortfall looks e times less good
+        )
+        self.trust = trust  # iterations that the mean of all lines counts for in each
+        self.guesses = guesses  # imagined positions over which the first opinion of one's own lines is averaged
+        self.rivals = rivals  # others' turns ahead are planned with this share of the care for one's own
 
     def __reduce__(self) -> tuple[type[Style], tuple[float, ...]]:
         return Style, (self.curiosity, self.taste, self.trust, self.guesses, self.rivals)
@@ -41,11 +45,11 @@ class Edge:
 
     def __init__(self, actions: list[Action], points: float) -> None:
         self.actions = actions
-        self.points = points                # how well its player stands right after it, at first sight
-        self.prior = 1.0                    # how good that looks beside the others
+        self.points = points  # how well its player stands right after it, at first sight
+        self.prior = 1.0  # how good that looks beside the others
         self.visits = 0
-        self.total = 0.0                    # shares of the victory
-        self.node: Node | None = None       # the turn that follows
+        self.total = 0.0  # shares of the victory
+        self.node: Node | None = None  # the turn that follows
 
     def value(self) -> float:
         """The share of the victory it has brought so far."""
@@ -119,8 +123,8 @@ class Tree:
         self.care = thought.care
         self.rivals = int(style.rivals * thought.care)
         self.rng = rng
-        self.worlds: list[int] = []         # every line meets the same luck in its first try, its second …
-        self.low: list[float] = []          # the smallest share that came of an iteration, for every player
+        self.worlds: list[int] = []  # every line meets the same luck in its first try, its second …
+        self.low: list[float] = []  # the smallest share that came of an iteration, for every player
         self.high: list[float] = []
         lines = worthy(self.plan(), thought.lines)
         if thought.blur > 0.0:
@@ -202,7 +206,9 @@ class Tree:
     def open(self, g: State) -> Node:
         """A new point of the tree: the lines that look best there."""
         lines = self.quick(g)
-        return Node(g.actor(), [Edge(line.actions, line.value) for line in lines[:self.thought.lines]], self.style.taste)
+        return Node(
+            g.actor(), [Edge(line.actions, line.value) for line in lines[: self.thought.lines]], self.style.taste
+        )
 
     def quick(self, g: State) -> list[Line]:
         """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
@@ -262,7 +268,6 @@ def worthy(lines: list[Line], keep: int) -> list[Line]:
         else:
             begun.add(line.actions[0].id)
             found.append(line)
-    found += rest[:keep - len(found)]
+    found += rest[: keep - len(found)]
     found.sort(key=by_value)
     return found
-

@@ -10,8 +10,8 @@ from quire.core.action import Action
 from quire.core.event import Event, Player
 from quire.core.state import State
 
-Worth = Callable[[State, Player], float]        # how well a player stands in a position
-LONGEST: Final = 60         # decisions in a line; somebody alone may have a turn without end
+Worth = Callable[[State, Player], float]  # how well a player stands in a position
+LONGEST: Final = 60  # decisions in a line; somebody alone may have a turn without end
 
 
 @final
@@ -33,12 +33,16 @@ def by_value(line: Line) -> float:
 class Turn:
     """What one player may do with a turn: of all lines begun, the best few are followed to their ends."""
 
-    def __init__(self, worth: Worth, player: Player, guesses: list[State], nodes: int, beam: int, deadline: float) -> None:
+    def __init__(
+        self, worth: Worth, player: Player, guesses: list[State], nodes: int, beam: int, deadline: float
+    ) -> None:
         self.judge = worth
         self.player = player
-        self.guesses = guesses      # imagined positions; the first is played on, all are asked where something comes to light
-        self.nodes = nodes          # positions to look at
-        self.beam = beam            # lines kept at each further decision
+        self.guesses = (
+            guesses  # imagined positions; the first is played on, all are asked where something comes to light
+        )
+        self.nodes = nodes  # positions to look at
+        self.beam = beam  # lines kept at each further decision
         self.deadline = deadline
         self.seen = 0
         self.finished: list[Line] = []
@@ -56,7 +60,7 @@ class Turn:
             longer.sort(key=by_value)
             if self.spent() and self.finished:
                 break
-            lines = longer[:1 if self.spent() else self.beam]       # what is begun must come to an end once
+            lines = longer[: 1 if self.spent() else self.beam]  # what is begun must come to an end once
             longer = []
             for line in lines:
                 if self.spent() and (longer or self.finished):

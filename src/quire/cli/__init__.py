@@ -24,11 +24,11 @@ MISTAKE, INTERRUPTED, NO_READER = 2, 130, 1
 class Quire(click.Group):
     """The commands; what a person did wrong is one line on standard error."""
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object) -> None:      # type: ignore[override]
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object) -> None:  # type: ignore[override]
         """Run a command and end the program with 0, or 2 for a mistake, or 130 if interrupted."""
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
-                stream.reconfigure(errors="replace")        # a sign that the terminal lacks must not end a game
+                stream.reconfigure(errors="replace")  # a sign that the terminal lacks must not end a game
         sys.exit(self._code(args, prog_name or "quire"))
 
     def _code(self, args: Sequence[str] | None, prog_name: str) -> int:
@@ -42,9 +42,13 @@ class Quire(click.Group):
         except QuireError as e:
             return complain(str(e))
         except click.Abort as e:
-            return INTERRUPTED if isinstance(e.__cause__, KeyboardInterrupt) else complain("nobody answered; nothing was started")
+            return (
+                INTERRUPTED
+                if isinstance(e.__cause__, KeyboardInterrupt)
+                else complain("nobody answered; nothing was started")
+            )
         except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())      # nobody reads: let what is left go nowhere
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads: let what is left go nowhere
             return NO_READER
 
 
@@ -62,8 +66,14 @@ def say_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:
 
 
 @click.group("quire", cls=Quire, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.option("--version", is_flag=True, expose_value=False, is_eager=True, callback=say_version,
-              help="Print the version and whether the engine is compiled or interpreted.")
+@click.option(
+    "--version",
+    is_flag=True,
+    expose_value=False,
+    is_eager=True,
+    callback=say_version,
+    help="Print the version and whether the engine is compiled or interpreted.",
+)
 def main() -> None:
     """One table for modern board games: play and watch them here, let bots play thousands, read rules and records.
 

@@ -22,16 +22,36 @@ Tick = Callable[[], None]
 
 def chain(*decorators: Callable[[Command], Command]) -> Callable[[Command], Command]:
     """Several decorators as one, in the order in which the help lists them."""
+
     def decorate(command: Command) -> Command:
         for decorator in reversed(decorators):
             command = decorator(command)
         return command
+
     return decorate
 
 
-edition = click.option("--edition", default=HOUSE, show_default=True, metavar="NAME|PATH", help="The printed edition, or the folder of your own.")
-choices = click.option("-o", "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated. See: quire games GAME.")
-seed = click.option("--seed", default="", metavar="TEXT|NUMBER", help="The same seed gives the same game; default: another one each time.")
+edition = click.option(
+    "--edition",
+    default=HOUSE,
+    show_default=True,
+    metavar="NAME|PATH",
+    help="The printed edition, or the folder of your own.",
+)
+choices = click.option(
+    "-o",
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game; may be repeated. See: quire games GAME.",
+)
+seed = click.option(
+    "--seed",
+    default="",
+    metavar="TEXT|NUMBER",
+    help="The same seed gives the same game; default: another one each time.",
+)
 players = click.option("--players", type=int, metavar="N", help="How many play.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
 record_file = click.Path(dir_okay=False, path_type=Path)

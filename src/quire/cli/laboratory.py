@@ -19,17 +19,35 @@ INTERRUPTED = 130
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "number", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games.")
-@click.option("--bots", default="greedy,random", show_default=True, metavar="A,B,…",
-              help="Who plays; fewer bots than players take turns in filling the seats. A budget may follow: search:200 iterations, search:0.5s seconds.")
+@click.option(
+    "--games", "number", type=click.IntRange(min=1), default=100, show_default=True, metavar="N", help="How many games."
+)
+@click.option(
+    "--bots",
+    default="greedy,random",
+    show_default=True,
+    metavar="A,B,…",
+    help="Who plays; fewer bots than players take turns in filling the seats. A budget may follow: search:200 iterations, search:0.5s seconds.",
+)
 @common.players
 @common.seed
 @common.choices
 @common.edition
-@click.option("--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core.")
+@click.option(
+    "--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core."
+)
 @common.as_json
-def sim(game: str, number: int, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str,
-        processes: int | None, as_json: bool) -> int:
+def sim(
+    game: str,
+    number: int,
+    bots: str,
+    players: int | None,
+    seed: str,
+    options: tuple[str, ...],
+    edition: str,
+    processes: int | None,
+    as_json: bool,
+) -> int:
     """Let bots play many games of GAME, with seats rotated, on all cores.
 
     The same seed gives the same games, however many processes work. Ctrl-C ends early and prints what was played.
@@ -56,7 +74,13 @@ def tally_answer(tally: Tally) -> dict[str, object]:
     """The result for programs."""
     plan = tally.plan
     standings = [{"name": s.name, "win_share": s.win_share, "mean_score": s.mean_score} for s in tally.standings()]
-    return {"game": plan.game.id, "players": plan.players, "games": tally.games, "seed": common.seed_value(plan.seed), "bots": standings}
+    return {
+        "game": plan.game.id,
+        "players": plan.players,
+        "games": tally.games,
+        "seed": common.seed_value(plan.seed),
+        "bots": standings,
+    }
 
 
 def print_tally(tally: Tally, spent: float) -> None:
@@ -68,11 +92,19 @@ def print_tally(tally: Tally, spent: float) -> None:
         return
     table = grid("bot", "win share", "95 % interval", "mean score")
     for standing in tally.standings():
-        table.add_row(escape(standing.name), f"{standing.win_share:.1%}", f"{standing.low:.1%} to {standing.high:.1%}", f"{standing.mean_score:.1f}")
+        table.add_row(
+            escape(standing.name),
+            f"{standing.win_share:.1%}",
+            f"{standing.low:.1%} to {standing.high:.1%}",
+            f"{standing.mean_score:.1f}",
+        )
     screen.put(table)
     seats = ", ".join(f"{share / tally.games:.0%}" for share in tally.by_seat)
-    screen.say(f"{count(tally.games, 'game')} of {plan.game.title}, {count(plan.players, 'player')}, seed {plan.seed}; wins by seat: {seats}; "
-               f"{tally.decisions / tally.games:.0f} decisions a game; {tally.games / spent:.1f} games/s", "dim")
+    screen.say(
+        f"{count(tally.games, 'game')} of {plan.game.title}, {count(plan.players, 'player')}, seed {plan.seed}; wins by seat: {seats}; "
+        f"{tally.decisions / tally.games:.0f} decisions a game; {tally.games / spent:.1f} games/s",
+        "dim",
+    )
 
 
 def count(n: int, thing: str) -> str:
@@ -85,9 +117,13 @@ def count(n: int, thing: str) -> str:
 @common.players
 @common.choices
 @common.edition
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=4.0, show_default=True, help="How long to measure, in all.")
+@click.option(
+    "--seconds", type=click.FloatRange(min=0.01), default=4.0, show_default=True, help="How long to measure, in all."
+)
 @common.as_json
-def bench(game: str, players: int | None, options: tuple[str, ...], edition: str, seconds: float, as_json: bool) -> None:
+def bench(
+    game: str, players: int | None, options: tuple[str, ...], edition: str, seconds: float, as_json: bool
+) -> None:
     """Measure how fast GAME is played, copied and searched here, on one core.
 
     Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved runs,
@@ -106,8 +142,14 @@ def bench(game: str, players: int | None, options: tuple[str, ...], edition: str
 
 def bench_answer(found: Bench) -> dict[str, object]:
     """The figures for programs."""
-    return {"decisions_per_s": found.decisions_per_s, "games_per_s": found.games_per_s, "copy_us": found.copy_us,
-            "search_iterations_per_s": found.search_iterations_per_s, "compiled": found.compiled, "openspiel": peer_answer(found)}
+    return {
+        "decisions_per_s": found.decisions_per_s,
+        "games_per_s": found.games_per_s,
+        "copy_us": found.copy_us,
+        "search_iterations_per_s": found.search_iterations_per_s,
+        "compiled": found.compiled,
+        "openspiel": peer_answer(found),
+    }
 
 
 def peer_answer(found: Bench) -> dict[str, object] | None:
@@ -115,14 +157,21 @@ def peer_answer(found: Bench) -> dict[str, object] | None:
     peer = found.peer
     if peer is None:
         return None
-    return {"game": peer.game, "decisions_per_game": peer.decisions_per_game, "search_iterations_per_s": peer.iterations_per_s,
-            "ratio": found.search_iterations_per_s / peer.iterations_per_s}
+    return {
+        "game": peer.game,
+        "decisions_per_game": peer.decisions_per_game,
+        "search_iterations_per_s": peer.iterations_per_s,
+        "ratio": found.search_iterations_per_s / peer.iterations_per_s,
+    }
 
 
 def print_bench(found: Bench, what: str) -> None:
     """The figures for people."""
     screen = Screen()
-    screen.say(f"{what}, {'compiled' if found.compiled else 'interpreted'}, {found.decisions_per_game} decisions in a random game", "bold")
+    screen.say(
+        f"{what}, {'compiled' if found.compiled else 'interpreted'}, {found.decisions_per_game} decisions in a random game",
+        "bold",
+    )
     table = grid("", "")
     table.show_header = False
     table.add_row("decisions/s, loop inside the engine", f"{found.decisions_per_s:,.0f}")
@@ -133,5 +182,8 @@ def print_bench(found: Bench, what: str) -> None:
     screen.put(table)
     if found.peer:
         ratio = found.search_iterations_per_s / found.peer.iterations_per_s
-        screen.say(f"OpenSpiel's MCTSBot (C++, random play to the end), {found.peer.game}, {found.peer.decisions_per_game} decisions in a random game: "
-                   f"{found.peer.iterations_per_s:,.0f} iterations/s in mid-game; ours are {ratio:.1f} times as many", "dim")
+        screen.say(
+            f"OpenSpiel's MCTSBot (C++, random play to the end), {found.peer.game}, {found.peer.decisions_per_game} decisions in a random game: "
+            f"{found.peer.iterations_per_s:,.0f} iterations/s in mid-game; ours are {ratio:.1f} times as many",
+            "dim",
+        )

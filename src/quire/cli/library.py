@@ -48,7 +48,13 @@ def games(game: str | None, only_ids: bool, as_json: bool) -> None:
     for column in table.columns:
         column.justify = "left"
     for boxed in found:
-        table.add_row(boxed.id, escape(boxed.title), players_of(boxed).removesuffix(" players"), str(boxed.version), escape(", ".join(option.id for option in boxed.options)))
+        table.add_row(
+            boxed.id,
+            escape(boxed.title),
+            players_of(boxed).removesuffix(" players"),
+            str(boxed.version),
+            escape(", ".join(option.id for option in boxed.options)),
+        )
     screen.put(table)
     if game:
         explain_options(found[0], screen)
@@ -62,7 +68,10 @@ def explain_options(game: Game, screen: Screen) -> None:
         values.show_header = False
         values.columns[1].justify = "left"
         for value, meaning in option.values.items():
-            values.add_row(f"  [cyan]{escape(value)}[/cyan]", escape(meaning) + (" [dim](default)[/dim]" if value == option.default else ""))
+            values.add_row(
+                f"  [cyan]{escape(value)}[/cyan]",
+                escape(meaning) + (" [dim](default)[/dim]" if value == option.default else ""),
+            )
         if option.free:
             values.add_row("  …", f"or {escape(option.free)}")
         screen.put(values)
@@ -70,13 +79,25 @@ def explain_options(game: Game, screen: Screen) -> None:
 
 def describe(game: Game) -> dict[str, object]:
     """A game for programs."""
-    return {"id": game.id, "title": game.title, "seats": list(game.seats), "options": [describe_option(option) for option in game.options],
-            "edition": HOUSE, "version": game.version}
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": [describe_option(option) for option in game.options],
+        "edition": HOUSE,
+        "version": game.version,
+    }
 
 
 def describe_option(option: Option) -> dict[str, object]:
     """An option for programs."""
-    return {"id": option.id, "title": option.title, "values": dict(option.values), "default": option.default, "free": option.free}
+    return {
+        "id": option.id,
+        "title": option.title,
+        "values": dict(option.values),
+        "default": option.default,
+        "free": option.free,
+    }
 
 
 # ---- rules
@@ -86,7 +107,9 @@ def describe_option(option: Option) -> dict[str, object]:
 @click.argument("game")
 @click.argument("id", required=False, default="")
 @common.edition
-@click.option("--coverage", "covered", is_flag=True, help="List each rule with the scenarios that exercise it, and the gaps.")
+@click.option(
+    "--coverage", "covered", is_flag=True, help="List each rule with the scenarios that exercise it, and the gaps."
+)
 @common.as_json
 def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> None:
     """Print a rule of GAME by its ID, all that begin like ID, or all rules."""
@@ -123,12 +146,16 @@ def print_coverage(found: Coverage, texts: Mapping[str, str], as_json: bool) -> 
         return
     screen = Screen()
     for rule, tests in covered.items():
-        screen.put(f"[green]{screen.sign('✓', '*')}[/green] [yellow]{escape(rule)}[/yellow]  {escape('; '.join(tests))}")
+        screen.put(
+            f"[green]{screen.sign('✓', '*')}[/green] [yellow]{escape(rule)}[/yellow]  {escape('; '.join(tests))}"
+        )
     for rule, reason in untested.items():
         screen.put(f"[dim]-[/dim] [yellow]{escape(rule)}[/yellow]  [dim]no scenario: {escape(reason)}[/dim]")
     for rule in gaps:
         screen.put(f"[red]{screen.sign('✗', 'x')}[/red] [yellow]{escape(rule)}[/yellow]  gap: {escape(texts[rule])}")
-    screen.say(f"{len(covered)} rules with scenarios, {len(untested)} that no scenario can exercise, {len(gaps)} gaps", "bold")
+    screen.say(
+        f"{len(covered)} rules with scenarios, {len(untested)} that no scenario can exercise, {len(gaps)} gaps", "bold"
+    )
 
 
 # ---- replay
@@ -176,9 +203,30 @@ def outcome(match: Match) -> str:
 def retell(match: Match, verified: bool, quiet: bool) -> dict[str, object]:
     """A game for programs."""
     record, names = match.record, names_of(match)
-    moves = [] if quiet else [
-        {"ply": ply + 1, "player": move.player, "action": move.text, "sentences": sentences(match, ply, EVERYTHING, names)}
-        for ply, move in enumerate(record.moves)]
-    return {"game": record.game, "version": record.version, "edition": record.edition, "players": record.players, "names": names,
-            "options": record.options, "plies": match.ply, "over": match.g.over(), "scores": match.g.scores(),
-            "winners": match.game.winners(match.g) if match.g.over() else [], "verified": verified, "moves": moves}
+    moves = (
+        []
+        if quiet
+        else [
+            {
+                "ply": ply + 1,
+                "player": move.player,
+                "action": move.text,
+                "sentences": sentences(match, ply, EVERYTHING, names),
+            }
+            for ply, move in enumerate(record.moves)
+        ]
+    )
+    return {
+        "game": record.game,
+        "version": record.version,
+        "edition": record.edition,
+        "players": record.players,
+        "names": names,
+        "options": record.options,
+        "plies": match.ply,
+        "over": match.g.over(),
+        "scores": match.g.scores(),
+        "winners": match.game.winners(match.g) if match.g.over() else [],
+        "verified": verified,
+        "moves": moves,
+    }

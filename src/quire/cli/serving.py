@@ -31,11 +31,13 @@ def settings_of(flags: dict[str, object]) -> Settings:
     except ImportError as e:
         raise NotInstalled(f"{NEEDED} ({e.name} is missing)") from None
     try:
-        return Settings(**{name: value for name, value in flags.items() if value is not None})      # type: ignore[arg-type]
+        return Settings(**{name: value for name, value in flags.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as e:
         first = e.errors()[0]
         name = str(first["loc"][0])
-        raise QuireError(f"--{name.replace('_', '-')} or QUIRE_{name.upper()}: {first['msg'].removeprefix('Value error, ')}, found {first['input']!r}") from None
+        raise QuireError(
+            f"--{name.replace('_', '-')} or QUIRE_{name.upper()}: {first['msg'].removeprefix('Value error, ')}, found {first['input']!r}"
+        ) from None
 
 
 class Serve(click.Command):
@@ -51,7 +53,11 @@ class Serve(click.Command):
             for name, field in Settings.model_fields.items():
                 default = "a file in your own data folder" if field.default_factory else field.default
                 text = f"{field.description} [QUIRE_{name.upper()}; default: {default if default != '' else 'none'}]"
-                self.params.append(click.Option([f"--{name.replace('_', '-')}"], default=None, help=text, metavar=re.sub("_", "-", name).upper()))
+                self.params.append(
+                    click.Option(
+                        [f"--{name.replace('_', '-')}"], default=None, help=text, metavar=re.sub("_", "-", name).upper()
+                    )
+                )
         return super().get_params(ctx)
 
 
@@ -74,7 +80,12 @@ def db() -> None:
     """Look after the database of a server."""
 
 
-database = click.option("--database", default=None, metavar="ADDRESS", help="SQLAlchemy address of the database. [QUIRE_DATABASE; default: a file in your own data folder]")
+database = click.option(
+    "--database",
+    default=None,
+    metavar="ADDRESS",
+    help="SQLAlchemy address of the database. [QUIRE_DATABASE; default: a file in your own data folder]",
+)
 
 
 @db.command()
@@ -83,6 +94,7 @@ def upgrade(database: str | None) -> None:
     """Bring the database to what this version needs (`quire serve` does so too)."""
     settings = settings_of({"database": database})
     from quire.server.database import upgrade as run
+
     before, after = run(settings.database)
     click.echo(f"the database is at revision {after}" + ("" if before == after else f"; it was at {before}"))
 
@@ -94,6 +106,7 @@ def backup(file: Path, database: str | None) -> None:
     """Copy the database to FILE while the server may run: a SQLite file, or a dump for pg_restore."""
     settings = settings_of({"database": database})
     from quire.server.database import backup as run
+
     run(settings.database, file)
     click.echo(f"copied to {file}")
 
@@ -104,6 +117,7 @@ def check(database: str | None) -> int:
     """Play every table again and compare it with what is kept; ends with 1 if anything is wrong."""
     settings = settings_of({"database": database})
     from quire.server.database import check as run
+
     found = list(run(settings.database))
     for what, problem in found:
         if problem:

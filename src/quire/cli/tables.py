@@ -39,17 +39,38 @@ def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--seats", "words", default="", metavar="WHO,WHO,…", help="Who sits where: me, bot, the name of a bot, or a person's name.")
+@click.option(
+    "--seats",
+    "words",
+    default="",
+    metavar="WHO,WHO,…",
+    help="Who sits where: me, bot, the name of a bot, or a person's name.",
+)
 @click.option("--bots", default="", metavar="A,B,…", help="The bots for the other seats, in order; default: greedy.")
 @common.players
 @common.seed
 @common.choices
 @common.edition
-@click.option("--record", type=common.record_file, metavar="FILE", help="Where every decision is saved; default: a new file in the current folder.")
+@click.option(
+    "--record",
+    type=common.record_file,
+    metavar="FILE",
+    help="Where every decision is saved; default: a new file in the current folder.",
+)
 @click.option("--resume", type=common.record_file, metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--hint", "hinter", default="search", show_default=True, metavar="BOT", help="Whom `hint` asks.")
-def play(game: str | None, words: str, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str,
-         record: Path | None, resume: Path | None, hinter: str) -> None:
+def play(
+    game: str | None,
+    words: str,
+    bots: str,
+    players: int | None,
+    seed: str,
+    options: tuple[str, ...],
+    edition: str,
+    record: Path | None,
+    resume: Path | None,
+    hinter: str,
+) -> None:
     """Play GAME in this terminal, against bots or with others at the same keyboard.
 
     Without GAME, choose from a menu. Every decision is saved at once.
@@ -64,7 +85,9 @@ def play(game: str | None, words: str, bots: str, players: int | None, seed: str
     ready_to_type()
     if resume:
         if game or words or bots or players or seed or options:
-            raise SeatError("--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed and -o")
+            raise SeatError(
+                "--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed and -o"
+            )
         saved = reopen(resume, shelf.game)
         match, seated = saved.match, saved.seats
         if saved.changed:
@@ -105,19 +128,48 @@ def ready_to_type() -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", default="greedy,greedy", show_default=True, metavar="A,B,…", help="Who plays; fewer bots than players fill the seats in turn.")
+@click.option(
+    "--bots",
+    default="greedy,greedy",
+    show_default=True,
+    metavar="A,B,…",
+    help="Who plays; fewer bots than players fill the seats in turn.",
+)
 @common.players
 @common.seed
 @common.choices
 @common.edition
-@click.option("--delay", type=click.FloatRange(0, 60), metavar="SECONDS", help="Pause after each decision; default: half a second in a terminal, else none.")
-@click.option("--eyes", default="all", show_default=True, metavar="all|spectator|SEAT",
-              help="What to show: everything with every reason, what a spectator learns, or what a seat (p0, p1, …) learns.")
-@click.option("--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes.")
+@click.option(
+    "--delay",
+    type=click.FloatRange(0, 60),
+    metavar="SECONDS",
+    help="Pause after each decision; default: half a second in a terminal, else none.",
+)
+@click.option(
+    "--eyes",
+    default="all",
+    show_default=True,
+    metavar="all|spectator|SEAT",
+    help="What to show: everything with every reason, what a spectator learns, or what a seat (p0, p1, …) learns.",
+)
+@click.option(
+    "--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes."
+)
 @click.option("--record", type=common.record_file, metavar="FILE", help="Save the game.")
 @common.as_json
-def watch(game: str, bots: str, players: int | None, seed: str, options: tuple[str, ...], edition: str, delay: float | None, eyes: str,
-          drawn: bool, record: Path | None, as_json: bool) -> None:
+def watch(
+    game: str,
+    bots: str,
+    players: int | None,
+    seed: str,
+    options: tuple[str, ...],
+    edition: str,
+    delay: float | None,
+    eyes: str,
+    drawn: bool,
+    record: Path | None,
+    as_json: bool,
+) -> None:
     """Watch bots play GAME: what they choose, what happens, and why they chose it.
 
     With --json every decision is one line of JSON.
@@ -159,5 +211,11 @@ def read_eyes(text: str, players: int) -> Player:
 def line_of(seen: Seen) -> dict[str, object]:
     """A decision for programs; what the viewer may not know is null."""
     choice = seen.choice
-    return {"ply": seen.ply, "player": seen.player, "action": choice and choice.action.text, "phrase": choice and seen.phrase,
-            "why": choice and choice.why, "sentences": seen.sentences}
+    return {
+        "ply": seen.ply,
+        "player": seen.player,
+        "action": choice and choice.action.text,
+        "phrase": choice and seen.phrase,
+        "why": choice and choice.why,
+        "sentences": seen.sentences,
+    }

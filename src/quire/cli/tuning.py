@@ -14,16 +14,34 @@ from quire.core.game import Game
 from quire.lab import tune as lab
 from quire.terminal.screen import Screen, grid
 
-HELD_BACK = 4       # one game in so many is kept to see whether what was learned holds
+HELD_BACK = 4  # one game in so many is kept to see whether what was learned holds
 
 
 @click.command()
 @click.argument("game")
-@click.option("--games", "number", type=click.IntRange(min=HELD_BACK), default=80, show_default=True, metavar="N", help="From how many games to learn.")
-@click.option("--contest", "rounds", type=click.IntRange(min=1), default=200, show_default=True, metavar="N", help="In how many games to try it out.")
+@click.option(
+    "--games",
+    "number",
+    type=click.IntRange(min=HELD_BACK),
+    default=80,
+    show_default=True,
+    metavar="N",
+    help="From how many games to learn.",
+)
+@click.option(
+    "--contest",
+    "rounds",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    metavar="N",
+    help="In how many games to try it out.",
+)
 @common.players
 @click.option("--bot", default="greedy", show_default=True, help="Who plays all of them.")
-@click.option("--seed", default="1", show_default=True, metavar="TEXT|NUMBER", help="The same seed gives the same games.")
+@click.option(
+    "--seed", default="1", show_default=True, metavar="TEXT|NUMBER", help="The same seed gives the same games."
+)
 @common.as_json
 def tune(game: str, number: int, rounds: int, players: int | None, bot: str, seed: str, as_json: bool) -> None:
     """Fit what bots weigh things by in GAME to games that they play, and try it out.
@@ -43,17 +61,31 @@ def tune(game: str, number: int, rounds: int, players: int | None, bot: str, see
     found = {weight.title: {"was": was, "is": round(weight.get(), 4)} for weight, was in zip(turned, old, strict=True)}
     lab.put(turned, old)
     if as_json:
-        common.emit({"game": boxed.id, "players": seats, "games": number, "seed": common.seed_value(seed), "weights": found,
-                     "before": before, "after": after, "contest": {"games": rounds, "share": share}})
+        common.emit(
+            {
+                "game": boxed.id,
+                "players": seats,
+                "games": number,
+                "seed": common.seed_value(seed),
+                "weights": found,
+                "before": before,
+                "after": after,
+                "contest": {"games": rounds, "share": share},
+            }
+        )
         return
     print_weights(found)
     low, high = wilson(share, rounds)
-    Screen().say(f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise {before['surprise']:.3f}, now {after['surprise']:.3f}. "
-                 f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games among {seats}; "
-                 f"its fair share is {1 / seats:.1%}.")
+    Screen().say(
+        f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise {before['surprise']:.3f}, now {after['surprise']:.3f}. "
+        f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games among {seats}; "
+        f"its fair share is {1 / seats:.1%}."
+    )
 
 
-def gather(game: Game, players: int, games: int, bot: str, seed: str, quiet: bool) -> tuple[list[lab.Moment], list[lab.Moment]]:
+def gather(
+    game: Game, players: int, games: int, bot: str, seed: str, quiet: bool
+) -> tuple[list[lab.Moment], list[lab.Moment]]:
     """Moments to learn from, and moments to see whether what was learned holds."""
     learned: list[lab.Moment] = []
     held_back: list[lab.Moment] = []

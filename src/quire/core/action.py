@@ -13,17 +13,17 @@ class Action:
     """One thing a player can choose.  Compare with `is`."""
 
     def __init__(self, id: int, kind: str, a: int, b: int, text: str) -> None:
-        self.id = id            # index in the space of its box; never stored, never sent
+        self.id = id  # index in the space of its box; never stored, never sent
         self.kind = kind
         self.a = a
         self.b = b
-        self.text = text        # stable: files and the wire carry this
+        self.text = text  # stable: files and the wire carry this
 
     def __repr__(self) -> str:
         return self.text
 
 
-NOTHING: Final = Action(-1, "nothing", 0, 0, "nothing")      # what is done where nothing has been decided yet; in no space
+NOTHING: Final = Action(-1, "nothing", 0, 0, "nothing")  # what is done where nothing has been decided yet; in no space
 
 
 @final
@@ -33,7 +33,7 @@ class Space:
     def __init__(self) -> None:
         self.actions: list[Action] = []
         self.by_text: dict[str, Action] = {}
-        self.none = bytearray()         # the mask of no options
+        self.none = bytearray()  # the mask of no options
 
     def add(self, kind: str, a: int = 0, b: int = 0, text: str = "") -> Action:
         """A new action; its text must be new too."""

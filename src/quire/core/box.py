@@ -12,9 +12,9 @@ class Box:
     """What lies in the box: actions, effects, rule sentences; games add their cards and boards."""
 
     def __init__(self, edition: str, hash: str, rules: dict[str, str]) -> None:
-        self.edition = edition      # "house", or the path of somebody's own
-        self.hash = hash            # of the content files
-        self.rules = rules          # rule id -> one sentence
+        self.edition = edition  # "house", or the path of somebody's own
+        self.hash = hash  # of the content files
+        self.rules = rules  # rule id -> one sentence
         self.space = Space()
         self.effects: list[Effect] = []
 

@@ -15,7 +15,7 @@ from quire.core.step import Step
 if TYPE_CHECKING:
     from quire.core.state import State
 
-SEATS: Final = 6        # the most players any game has: so many Do steps are made once for each effect
+SEATS: Final = 6  # the most players any game has: so many Do steps are made once for each effect
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,8 +23,8 @@ class Effect:
     """What a card, space or bonus does."""
 
     def __init__(self) -> None:
-        self.id = NOBODY                                            # its number in the box
-        self.later: list[Step] = [Do(p, self) for p in range(SEATS)]     # `g.push(effect.later[p])`: p resolves it next
+        self.id = NOBODY  # its number in the box
+        self.later: list[Step] = [Do(p, self) for p in range(SEATS)]  # `g.push(effect.later[p])`: p resolves it next
 
     def possible(self, g: State, p: Player) -> bool:
         """Whether it would do anything for p now."""
@@ -119,8 +119,8 @@ class OneOf(Effect):
     def __init__(self, parts: list[Effect], choices: list[Action], rule: str) -> None:
         super().__init__()
         self.parts = parts
-        self.choices = choices      # one action for each part; a further one declines
-        self.rule = rule            # what refuses a part that can do nothing
+        self.choices = choices  # one action for each part; a further one declines
+        self.rule = rule  # what refuses a part that can do nothing
         self.picks: list[Step] = [Pick(p, self) for p in range(SEATS)]
 
     def possible(self, g: State, p: Player) -> bool:

@@ -31,7 +31,7 @@ class ContentError(QuireError):
     """Damaged content or plain data; the message starts with the place to look."""
 
     def __init__(self, where: str, problem: str) -> None:
-        self.where = where.removesuffix(": ")       # so ends the place of a whole file
+        self.where = where.removesuffix(": ")  # so ends the place of a whole file
         super().__init__(f"{self.where}: {problem}")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 Player = int
-NOBODY: Final = -1      # no player: a step that runs by itself, a public fact, a spectator
+NOBODY: Final = -1  # no player: a step that runs by itself, a public fact, a spectator
 
 
 @final
@@ -17,7 +17,7 @@ class Event:
         self.player = player
         self.args = args
         self.seen_by = seen_by
-        self.reveals = reveals      # somebody learned something hidden: no undo past it
+        self.reveals = reveals  # somebody learned something hidden: no undo past it
         self.hidden = False
 
     def seen(self, viewer: Player) -> Event:

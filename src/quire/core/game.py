@@ -28,8 +28,8 @@ class Option:
 
     id: str
     title: str
-    values: Mapping[str, str]       # value -> one line of explanation; the first is the default
-    free: str = ""                  # what else may be said, e.g. "12 project numbers, separated by commas"
+    values: Mapping[str, str]  # value -> one line of explanation; the first is the default
+    free: str = ""  # what else may be said, e.g. "12 project numbers, separated by commas"
 
     @property
     def default(self) -> str:
@@ -42,21 +42,23 @@ class Game:
 
     id: str
     title: str
-    version: int                    # raised by every change of behaviour
+    version: int  # raised by every change of behaviour
     seats: range
     options: tuple[Option, ...] = ()
-    solo: str = ""                  # the option whose values are the levels of a player alone, if it can be played alone
-    varied: Mapping[str, str] = MappingProxyType({})      # options under which no two games are alike: bots are compared with them
-    folder: Path                    # of the package: editions are folders in its `content`
-    weights: object = None          # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
-    club: Thought = Thought()       # how much bots of these levels think
+    solo: str = ""  # the option whose values are the levels of a player alone, if it can be played alone
+    varied: Mapping[str, str] = MappingProxyType(
+        {}
+    )  # options under which no two games are alike: bots are compared with them
+    folder: Path  # of the package: editions are folders in its `content`
+    weights: object = None  # what `evaluate` and `doubt` weigh things by; `quire tune` sets them
+    club: Thought = Thought()  # how much bots of these levels think
     expert: Thought = Thought(tries=48, lines=8, care=120)
 
     def __init__(self) -> None:
         self._boxes: dict[str, Box] = {}
 
     def __reduce__(self) -> tuple[type[Game], tuple[()]]:
-        return type(self), ()       # another process opens the box itself
+        return type(self), ()  # another process opens the box itself
 
     # ---- the printed edition
 
@@ -73,7 +75,10 @@ class Game:
         folder = Path(edition) if own else self.folder / "content" / edition
         if not folder.is_dir():
             known = sorted(p.name for p in (self.folder / "content").iterdir() if p.is_dir())
-            raise ContentError(edition, f"there is no such edition of {self.title}; there are: {', '.join(known)}, or the path of a folder")
+            raise ContentError(
+                edition,
+                f"there is no such edition of {self.title}; there are: {', '.join(known)}, or the path of a folder",
+            )
         hash = fingerprint(folder)
         if box is None or box.hash != hash:
             box = self._boxes[edition] = self.load_box(folder, edition, hash)
@@ -233,14 +238,21 @@ class Game:
         root = Node(data, "saved position: ")
         for name, ours in (("game", self.id), ("version", self.version)):
             if root[name].value != ours:
-                raise SaveError(f"the saved position has {name} {root[name].value!r}; this is {self.title}, {name} {ours!r}")
+                raise SaveError(
+                    f"the saved position has {name} {root[name].value!r}; this is {self.title}, {name} {ours!r}"
+                )
         box = self.box(root["edition"].text())
         if root["hash"].value != box.hash:
-            raise SaveError(f"the edition {box.edition!r} has changed: {root['hash'].value!r} was saved, {box.hash!r} is here")
+            raise SaveError(
+                f"the edition {box.edition!r} has changed: {root['hash'].value!r} was saved, {box.hash!r} is here"
+            )
         try:
             g = self._restore(box, root)
             self.check(g)
-        except (AssertionError, IndexError) as e:       # a seat or card that is not there, or a position that no game leads to
+        except (
+            AssertionError,
+            IndexError,
+        ) as e:  # a seat or card that is not there, or a position that no game leads to
             raise SaveError(f"the saved position cannot be: {e}") from e
         return g
 
@@ -260,7 +272,9 @@ class Game:
         match node.value:
             case ["Over"]:
                 return OVER
-            case ["Do" | "Pick" as tag, int(p), int(effect)] if p in range(players) and effect in range(len(box.effects)):
+            case ["Do" | "Pick" as tag, int(p), int(effect)] if p in range(players) and effect in range(
+                len(box.effects)
+            ):
                 found = box.effects[effect]
                 if tag == "Do":
                     return found.later[p]

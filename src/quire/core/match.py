@@ -31,15 +31,31 @@ def master_seed(text: str = "") -> bytes:
 class Match:
     """A running game and its record."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str] | None = None, edition: str = HOUSE, seed: bytes = b"",
-                 names: Mapping[int, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        edition: str = HOUSE,
+        seed: bytes = b"",
+        names: Mapping[int, str] | None = None,
+    ) -> None:
         self.game = game
         self.master = seed or master_seed()
         self.g = game.new(players, key(self.master, 0), options, edition)
         self.g.events = []
         box = self.g.box
-        self.record = Record(game.id, game.version, box.edition, box.hash, players, game.agree(options or {}, players), self.master.hex(), dict(names or {}))
-        self.told: list[list[Event]] = []       # for each ply, what it told
+        self.record = Record(
+            game.id,
+            game.version,
+            box.edition,
+            box.hash,
+            players,
+            game.agree(options or {}, players),
+            self.master.hex(),
+            dict(names or {}),
+        )
+        self.told: list[list[Event]] = []  # for each ply, what it told
         self._chain = digest(game, self.g)
 
     @property
@@ -67,7 +83,9 @@ class Match:
         except QuireError:
             g.rng, g.events = before, heard
             raise
-        self._chain = blake2b(self._chain + f"{actor} {action.text}".encode() + digest(self.game, g), digest_size=8).digest()
+        self._chain = blake2b(
+            self._chain + f"{actor} {action.text}".encode() + digest(self.game, g), digest_size=8
+        ).digest()
         self.record.moves.append(Move(actor, action.text, self._chain.hex()[:MARK_DIGITS], ms))
         self.told.append(events)
         if g.over():
@@ -99,7 +117,9 @@ class Match:
     def back_to(self, ply: int) -> None:
         """The match as it was after so many decisions; asks nobody."""
         kept = self.record.moves[:ply]
-        again = Match(self.game, self.g.players, self.record.options, self.record.edition, self.master, self.record.names)
+        again = Match(
+            self.game, self.g.players, self.record.options, self.record.edition, self.master, self.record.names
+        )
         for move in kept:
             again.apply(again.g.box.space.find(move.text), move.ms)
         again.record.started = self.record.started
@@ -136,8 +156,14 @@ def replay(game: Game, record: Record, verify: bool = False, until: int | None =
         except QuireError as e:
             raise ReplayError(ply, str(e)) from e
         if verify and move.mark != match.record.moves[-1].mark:
-            raise ReplayError(ply, f"the line {move.write()!r} or the position it leads to has changed; its mark would be {match.record.moves[-1].mark}")
+            raise ReplayError(
+                ply,
+                f"the line {move.write()!r} or the position it leads to has changed; its mark would be {match.record.moves[-1].mark}",
+            )
     match.record.started = record.started
     if verify and until is None and record.result != match.record.result:
-        raise ReplayError(match.ply, f"the result recorded is {record.result}, but the lines lead to {match.record.result or 'an unfinished game'}")
+        raise ReplayError(
+            match.ply,
+            f"the result recorded is {record.result}, but the lines lead to {match.record.result or 'an unfinished game'}",
+        )
     return match

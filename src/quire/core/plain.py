@@ -9,7 +9,14 @@ from pathlib import Path
 
 from quire.core.errors import ContentError
 
-type_names = {dict: "a table", list: "a list", str: "a text", int: "a number", bool: "true or false", float: "a fraction"}
+type_names = {
+    dict: "a table",
+    list: "a list",
+    str: "a text",
+    int: "a number",
+    bool: "true or false",
+    float: "a fraction",
+}
 
 
 class Node:
@@ -31,7 +38,9 @@ class Node:
         if not isinstance(self.value, dict):
             raise self.wrong(f"a table with {key!r}")
         if key not in self.value:
-            raise ContentError(self.where, f"the field {key!r} is missing; found: {', '.join(map(str, self.value)) or 'nothing'}")
+            raise ContentError(
+                self.where, f"the field {key!r} is missing; found: {', '.join(map(str, self.value)) or 'nothing'}"
+            )
         return Node(self.value[key], self._under(key))
 
     def _under(self, key: str) -> str:
@@ -64,7 +73,13 @@ class Node:
     def number(self, lowest: int = -(1 << 62), highest: int = 1 << 62) -> int:
         """The value as a whole number within bounds."""
         if not isinstance(self.value, int) or isinstance(self.value, bool) or not lowest <= self.value <= highest:
-            bounds = f" from {lowest} to {highest}" if highest < 1 << 62 else f" of at least {lowest}" if lowest > -(1 << 62) else ""
+            bounds = (
+                f" from {lowest} to {highest}"
+                if highest < 1 << 62
+                else f" of at least {lowest}"
+                if lowest > -(1 << 62)
+                else ""
+            )
             raise self.wrong(f"a whole number{bounds}")
         return self.value
 

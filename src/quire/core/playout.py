@@ -8,13 +8,13 @@ from quire.core.native import i64
 from quire.core.rng import Rng
 from quire.core.state import State
 
-ENOUGH: Final = 1 << 24      # a number this large still decides among a few dozen options without favouring any
+ENOUGH: Final = 1 << 24  # a number this large still decides among a few dozen options without favouring any
 
 
 def playout(g: State, rng: Rng, limit: i64 = 1 << 30) -> int:
     """Play random legal actions until the end, or `limit` of them; how many were played."""
     played: i64 = 0
-    luck: i64 = 0                   # one number of the generator decides several times
+    luck: i64 = 0  # one number of the generator decides several times
     while played < limit:
         options = g.options
         n: i64 = len(options)

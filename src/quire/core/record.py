@@ -23,7 +23,7 @@ from dataclasses import dataclass, field
 from quire.core.errors import RecordError
 
 FORMAT = "quire record 1"
-FIELDS = ("game", "version", "edition", "players", "seed", "started")       # the last is optional
+FIELDS = ("game", "version", "edition", "players", "seed", "started")  # the last is optional
 MARK_DIGITS = 6
 MOVE = re.compile(rf"(\d+) (.+?)(?: ~([0-9a-f]{{{MARK_DIGITS}}}))?(?: @(\d+))?")
 
@@ -35,7 +35,7 @@ class Move:
     player: int
     text: str
     mark: str = ""
-    ms: int | None = None       # thinking time, if anybody measured it
+    ms: int | None = None  # thinking time, if anybody measured it
 
     def write(self) -> str:
         """The line of the file."""
@@ -61,7 +61,13 @@ class Record:
 
     def write(self) -> str:
         """The text of the file."""
-        lines = [FORMAT, f"game {self.game}", f"version {self.version}", f"edition {self.edition} {self.hash}", f"players {self.players}"]
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"version {self.version}",
+            f"edition {self.edition} {self.hash}",
+            f"players {self.players}",
+        ]
         lines += [f"option {name} {value}" for name, value in self.options.items()]
         lines += [f"seed {self.seed}"]
         lines += [f"name {p} {' '.join(name.split())}" for p, name in sorted(self.names.items()) if name.strip()]
@@ -77,12 +83,14 @@ def read(text: str) -> Record:
     if lines[0].strip() != FORMAT:
         raise RecordError(1, f"found {lines[0][:40]!r}; a record begins with {FORMAT!r}")
     if "---" not in lines:
-        raise RecordError(len(lines), "the line '---' between head and moves is missing; the file may have been cut off")
+        raise RecordError(
+            len(lines), "the line '---' between head and moves is missing; the file may have been cut off"
+        )
     if lines[-1] != "":
         raise RecordError(len(lines), "the last line has no end; the file may have been cut off")
     middle = lines.index("---")
     record = _read_head(lines[1:middle])
-    for number, line in enumerate(lines[middle + 1:-1], middle + 2):
+    for number, line in enumerate(lines[middle + 1 : -1], middle + 2):
         if record.result:
             raise RecordError(number, f"found {line!r} after the result")
         if line.startswith("result "):
@@ -115,14 +123,19 @@ def _read_head(lines: list[str]) -> Record:
         elif name in FIELDS and value and name not in fields:
             fields[name] = (number, value)
         else:
-            raise RecordError(number, f"cannot read {line!r}; the head has one line each of {', '.join(FIELDS)}, and of option and name with what and a value")
+            raise RecordError(
+                number,
+                f"cannot read {line!r}; the head has one line each of {', '.join(FIELDS)}, and of option and name with what and a value",
+            )
     for name in FIELDS[:5]:
         if name not in fields:
             raise RecordError(len(lines) + 2, f"the head has no line {name!r}")
     return _checked_head(fields, options, names)
 
 
-def _checked_head(fields: dict[str, tuple[int, str]], options: dict[str, str], names: dict[int, tuple[int, str]]) -> Record:
+def _checked_head(
+    fields: dict[str, tuple[int, str]], options: dict[str, str], names: dict[int, tuple[int, str]]
+) -> Record:
     number, seed = fields["seed"]
     if not re.fullmatch(r"[0-9a-f]{64}", seed):
         raise RecordError(number, f"found the seed {seed!r}; say 64 hexadecimal digits")
@@ -134,8 +147,17 @@ def _checked_head(fields: dict[str, tuple[int, str]], options: dict[str, str], n
     for p, (number, who) in names.items():
         if p >= players:
             raise RecordError(number, f"found the name {who!r} of player {p}; the players are 0 to {players - 1}")
-    return Record(fields["game"][1], _int(*fields["version"]), name, hash, players, options, seed, {p: who for p, (_, who) in names.items()},
-                  fields.get("started", (0, ""))[1])
+    return Record(
+        fields["game"][1],
+        _int(*fields["version"]),
+        name,
+        hash,
+        players,
+        options,
+        seed,
+        {p: who for p, (_, who) in names.items()},
+        fields.get("started", (0, ""))[1],
+    )
 
 
 def _int(number: int, text: str) -> int:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from quire.core.native import i64
 
-MASK: Final[i64] = i64(0x7FFFFFFFFFFFFFFF)     # a call, so that the compiler keeps it as a native number
+MASK: Final[i64] = i64(0x7FFFFFFFFFFFFFFF)  # a call, so that the compiler keeps it as a native number
 
 
 @final
@@ -50,4 +50,4 @@ class Rng:
 def key(master: bytes, ply: int) -> int:
     """The seed for one ply of a recorded match: nothing that came out of it tells the next one."""
     digest = blake2b(ply.to_bytes(8, "big"), key=master[:64], digest_size=8).digest()
-    return int.from_bytes(digest, "big") & 0x7FFFFFFFFFFFFFFF       # not MASK: the digest is too long for a native number
+    return int.from_bytes(digest, "big") & 0x7FFFFFFFFFFFFFFF  # not MASK: the digest is too long for a native number

@@ -15,15 +15,17 @@ from quire.core.step import OVER, Step
 class State:
     """A position.  Subclasses add ints and lists, a positional constructor and a `copy` that copies every list."""
 
-    def __init__(self, box: Box, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action]) -> None:
-        self.box = box                              # the printed edition: immutable, shared by copies
+    def __init__(
+        self, box: Box, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action]
+    ) -> None:
+        self.box = box  # the printed edition: immutable, shared by copies
         self.players = players
         self.rng = rng
-        self.agenda = agenda                        # what follows; the last comes first
-        self.waiting = waiting                      # the decision to be made now, or OVER
-        self.options = options                      # what may be chosen; made by `settle`, never edited
-        self.events: list[Event] | None = None      # None: nobody is listening
-        self.upcoming: Step = OVER                  # the top of the agenda while it settles, so that short chains need no list
+        self.agenda = agenda  # what follows; the last comes first
+        self.waiting = waiting  # the decision to be made now, or OVER
+        self.options = options  # what may be chosen; made by `settle`, never edited
+        self.events: list[Event] | None = None  # None: nobody is listening
+        self.upcoming: Step = OVER  # the top of the agenda while it settles, so that short chains need no list
 
     def copy(self) -> State:
         """A position of its own, equal to this one; events are not copied."""
@@ -87,7 +89,7 @@ class State:
 
     def refusal(self, action: Action) -> str:
         """The id of the rule that forbids the action now, or ''."""
-        for option in self.options:         # `in` would ask every option whether it equals the action
+        for option in self.options:  # `in` would ask every option whether it equals the action
             if option is action:
                 return ""
         if action in self.waiting.candidates(self):

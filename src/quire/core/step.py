@@ -17,7 +17,7 @@ class Step:
     """Something that must still happen.  Immutable: progress replaces a step, never edits it."""
 
     def __init__(self, player: Player) -> None:
-        self.player = player        # who decides; NOBODY: it runs by itself
+        self.player = player  # who decides; NOBODY: it runs by itself
 
     def rule(self) -> str:
         """The id of the rule that is being carried out: what refuses everything that is not asked now."""

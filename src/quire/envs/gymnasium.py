@@ -42,12 +42,23 @@ class SeatEnv(gymnasium.Env):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
-    def __init__(self, game: Game | str, players: int = 0, seat: int | None = 0, opponents: Opponent | Sequence[Opponent] = "random",
-                 options: Mapping[str, str] | None = None, edition: str = HOUSE, reward: str = "win", illegal: str = "lose",
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        players: int = 0,
+        seat: int | None = 0,
+        opponents: Opponent | Sequence[Opponent] = "random",
+        options: Mapping[str, str] | None = None,
+        edition: str = HOUSE,
+        reward: str = "win",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+    ) -> None:
         self.table = table = Table(game, players, options, edition, reward)
         if seat is not None and seat not in range(table.players):
-            raise EnvError(f"there is no seat {seat!r}; say 0 to {table.players - 1}, or None for another one each episode")
+            raise EnvError(
+                f"there is no seat {seat!r}; say 0 to {table.players - 1}, or None for another one each episode"
+            )
         self.seat = seat
         self.bots = seated(opponents, table.players - 1)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
@@ -55,7 +66,9 @@ class SeatEnv(gymnasium.Env):
         self.observation_space = Box(0, 255, (table.width,), np.uint8)
         self.action_space = Discrete(table.size)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """Begin a new game and let the bots play up to the first decision; `options` are ignored."""
         super().reset(seed=seed)
         self.player = int(self.np_random.integers(self.table.players)) if self.seat is None else self.seat
@@ -64,7 +77,7 @@ class SeatEnv(gymnasium.Env):
             self.g = self.table.deal(int(self.np_random.integers(1 << 63)))
             self._rng = Rng(int(self.np_random.integers(1 << 63)))
             self._let_others_play()
-            if not self.g.over():       # else the seat was never asked: that is no episode
+            if not self.g.over():  # else the seat was never asked: that is no episode
                 return self._observe(), self._info()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -114,7 +127,9 @@ class SeatEnv(gymnasium.Env):
     def render(self) -> str | None:
         """What the seat sees."""
         if self.render_mode is None:
-            raise EnvError(f"nothing can be rendered: make the environment with render_mode {' or '.join(map(repr, RENDER_MODES))}")
+            raise EnvError(
+                f"nothing can be rendered: make the environment with render_mode {' or '.join(map(repr, RENDER_MODES))}"
+            )
         return self.table.show(self.g, self.player, self.render_mode)
 
 

@@ -36,21 +36,23 @@ from quire.core.state import State
 from quire.envs.table import EnvError, Table, make_known
 from quire.games import games
 
-BYTES = 4               # of a seed that chance names
+BYTES = 4  # of a seed that chance names
 OUTCOMES = 256
-LONGEST = 20_000        # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
+LONGEST = 20_000  # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
 NO_MEMORY = b""
 
 
 class Play:
     """A running game in OpenSpiel's terms: a position, or a seed that chance is naming before things go on."""
 
-    def __init__(self, table: Table, g: State | None, pending: Action | None, seed: list[int], memory: list[bytes]) -> None:
+    def __init__(
+        self, table: Table, g: State | None, pending: Action | None, seed: list[int], memory: list[bytes]
+    ) -> None:
         self.table = table
-        self.g = g                  # None: chance is deciding the set-up
-        self.pending = pending      # decided, but its consequences are up to chance
-        self.seed = seed            # the bytes named so far
-        self.memory = memory        # for each player, a digest of all that they have observed and done
+        self.g = g  # None: chance is deciding the set-up
+        self.pending = pending  # decided, but its consequences are up to chance
+        self.seed = seed  # the bytes named so far
+        self.memory = memory  # for each player, a digest of all that they have observed and done
 
     def position(self) -> State:
         """The position, once there is one."""
@@ -106,7 +108,12 @@ class Play:
         return Play(self.table, None if self.g is None else self.g.copy(), self.pending, self.seed[:], self.memory[:])
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[str, int, tuple[tuple[str, str], ...], str]]:
-        return restore, (self.table.game.id, self.table.players, tuple(self.table.options.items()), json.dumps(self.save()))
+        return restore, (
+            self.table.game.id,
+            self.table.players,
+            tuple(self.table.options.items()),
+            json.dumps(self.save()),
+        )
 
 
 def restore(id: str, players: int, options: tuple[tuple[str, str], ...], text: str) -> Play:
@@ -203,8 +210,15 @@ class TableGame(pyspiel.Game):
         options = {name: read(value) for name, value in (params or {}).items() if name != "players"}
         self.table = table_of(self.boxed.id, int((params or {}).get("players", 0)), tuple(sorted(options.items())))
         solo = self.table.players == 1
-        info = pyspiel.GameInfo(num_distinct_actions=self.table.size, max_chance_outcomes=OUTCOMES, num_players=self.table.players,
-                                min_utility=-1.0, max_utility=1.0, utility_sum=None if solo else 0.0, max_game_length=LONGEST)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.size,
+            max_chance_outcomes=OUTCOMES,
+            num_players=self.table.players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=None if solo else 0.0,
+            max_game_length=LONGEST,
+        )
         written = {name: write(value) for name, value in options.items()}
         super().__init__(game_type(self.boxed, solo), info, {"players": self.table.players, **written})
 
@@ -225,13 +239,22 @@ def game_type(game: Game, solo: bool) -> Any:
     """What OpenSpiel wants to know about a game in general."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=f"quire_{game.id}", long_name=f"Quire: {game.title}", dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC, information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM, reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1], min_num_players=game.seats[0],
-        provides_information_state_string=True, provides_information_state_tensor=False,
-        provides_observation_string=True, provides_observation_tensor=True,
-        parameter_specification={"players": Table(game).players} | {option.id: write(option.default) for option in game.options})
+        short_name=f"quire_{game.id}",
+        long_name=f"Quire: {game.title}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": Table(game).players}
+        | {option.id: write(option.default) for option in game.options},
+    )
 
 
 def write(value: str) -> str:

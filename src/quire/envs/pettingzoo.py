@@ -38,8 +38,17 @@ class TableEnv(AECEnv):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1, "is_parallelizable": False}
 
-    def __init__(self, game: Game | str, players: int = 0, options: Mapping[str, str] | None = None, edition: str = HOUSE, reward: str = "win",
-                 illegal: str = "lose", max_cycles: int = 0, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        players: int = 0,
+        options: Mapping[str, str] | None = None,
+        edition: str = HOUSE,
+        reward: str = "win",
+        illegal: str = "lose",
+        max_cycles: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
         self.table = table = Table(game, players, options, edition, reward)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
@@ -82,10 +91,12 @@ class TableEnv(AECEnv):
 
     def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
-        table, g = self.table, self.g       # Table.observation and Table.mask, written out: asked at every step
+        table, g = self.table, self.g  # Table.observation and Table.mask, written out: asked at every step
         options = g.options if agent == self.agent_selection and not self._ended else []
-        return {"observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent])),
-                "action_mask": ndarray(table.size, INT8, table.chosen(options))}
+        return {
+            "observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent])),
+            "action_mask": ndarray(table.size, INT8, table.chosen(options)),
+        }
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
@@ -128,7 +139,9 @@ class TableEnv(AECEnv):
     def render(self) -> str | None:
         """What the acting agent sees."""
         if self.render_mode is None:
-            raise EnvError(f"nothing can be rendered: make the environment with render_mode {' or '.join(map(repr, RENDER_MODES))}")
+            raise EnvError(
+                f"nothing can be rendered: make the environment with render_mode {' or '.join(map(repr, RENDER_MODES))}"
+            )
         return self.table.show(self.g, onlooker(self.g), self.render_mode)
 
     def close(self) -> None:
@@ -153,13 +166,17 @@ class TurnsEnv(ParallelEnv):
         """What the agent can do; always the same object."""
         return self.aec.action_space(agent)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observed], dict[str, dict[str, Any]]]:
         """Begin a new game; what everybody observes."""
         self.aec.reset(seed, options)
         self.agents = self.possible_agents[:]
         return self._observations(), self._infos()
 
-    def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    def step(
+        self, actions: Mapping[str, int]
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Play the action of the agent whose turn it is."""
         aec = self.aec
         if not self.agents:

@@ -20,7 +20,7 @@ ILLEGAL = ("lose", "refuse", "raise")
 RENDER_MODES = ("ansi", "human")
 UINT8, INT8 = np.dtype(np.uint8), np.dtype(np.int8)
 Observed = dict[str, NDArray[Any]]
-LOST = -1.0         # the reward of who acts illegally where that ends the game
+LOST = -1.0  # the reward of who acts illegally where that ends the game
 
 
 class EnvError(QuireError):
@@ -48,7 +48,7 @@ def win_share(game: Game, g: State) -> list[float]:
     n, k = g.players, len(winners)
     if n == 1:
         return [1.0 if winners else LOST]
-    if k == 0:          # nobody has beaten anybody
+    if k == 0:  # nobody has beaten anybody
         return [0.0] * n
     return [(n / k - 1) / (n - 1) if p in winners else -1 / (n - 1) for p in range(n)]
 
@@ -71,17 +71,24 @@ def chosen(what: str, value: str, known: tuple[str, ...]) -> str:
 class Table:
     """A game to be played again and again by as many players with the same options."""
 
-    def __init__(self, game: Game | str, players: int = 0, options: Mapping[str, str] | None = None, edition: str = HOUSE, reward: str = "win") -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        players: int = 0,
+        options: Mapping[str, str] | None = None,
+        edition: str = HOUSE,
+        reward: str = "win",
+    ) -> None:
         self.game = find(game)
         self.players = players or next((n for n in self.game.seats if n > 1), self.game.seats[0])
-        g = self.game.new(self.players, 0, options, edition)        # complains of whatever does not fit
+        g = self.game.new(self.players, 0, options, edition)  # complains of whatever does not fit
         self.box = g.box
         self.options = self.game.agree(options or {}, self.players)
         self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
         self.actions = g.box.space.actions
         self.observe = self.game.observer()
         self.chosen = g.box.space.mask
-        self.numbered: dict[object, Action] = dict(enumerate(self.actions))     # finds numpy's numbers too
+        self.numbered: dict[object, Action] = dict(enumerate(self.actions))  # finds numpy's numbers too
         self.size = len(self.actions)
         self.width = len(self.observe(g, 0))
 
@@ -103,7 +110,9 @@ class Table:
         """The action of that number."""
         found = self.numbered.get(number)
         if found is None:
-            raise EnvError(f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}")
+            raise EnvError(
+                f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}"
+            )
         return found
 
     def returns(self, g: State) -> list[float]:

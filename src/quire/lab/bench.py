@@ -21,7 +21,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.lab.peer import peer_for
 
-ROUNDS = 5          # every figure is the median of so many runs
+ROUNDS = 5  # every figure is the median of so many runs
 
 
 @dataclass(frozen=True)
@@ -37,14 +37,14 @@ class PeerBench:
 class Bench:
     """What was measured."""
 
-    decisions_per_s: float              # random play, the loop inside the engine
-    python_decisions_per_s: float       # the same from a loop in Python
-    games_per_s: float                  # the loop inside, set-up included
-    copy_us: float                      # microseconds for a copy in mid-game
-    search_iterations_per_s: float      # with the care of the level `club`, in mid-game
-    decisions_per_game: int             # in one random game
+    decisions_per_s: float  # random play, the loop inside the engine
+    python_decisions_per_s: float  # the same from a loop in Python
+    games_per_s: float  # the loop inside, set-up included
+    copy_us: float  # microseconds for a copy in mid-game
+    search_iterations_per_s: float  # with the care of the level `club`, in mid-game
+    decisions_per_game: int  # in one random game
     compiled: bool
-    peer: PeerBench | None              # if OpenSpiel is installed
+    peer: PeerBench | None  # if OpenSpiel is installed
 
 
 def compiled() -> bool:
@@ -55,15 +55,17 @@ def compiled() -> bool:
 class Bencher:
     """One game set up for measuring."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], edition: str = HOUSE, seconds: float = 2.0) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, str], edition: str = HOUSE, seconds: float = 2.0
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.edition = edition
         self.seed = 0
-        self.length = playout(self.fresh(), Rng(1))         # of one random game
+        self.length = playout(self.fresh(), Rng(1))  # of one random game
         self.peer = peer_for(self.length)
-        self.steps = ROUNDS * (5 if self.peer else 4)       # so many things are measured
+        self.steps = ROUNDS * (5 if self.peer else 4)  # so many things are measured
         self.slice = seconds / self.steps
         self.middle = self.mid_game()
 
@@ -86,7 +88,7 @@ class Bencher:
         copies: list[float] = []
         search: list[float] = []
         peer: list[float] = []
-        for _ in range(ROUNDS):             # interleaved, so that a noisy moment does not fall on one figure
+        for _ in range(ROUNDS):  # interleaved, so that a noisy moment does not fall on one figure
             inside.append(self.inside())
             progress()
             outside.append(self.outside())
@@ -99,8 +101,16 @@ class Bencher:
                 peer.append(self.peer.search(self.slice))
                 progress()
         decisions, games = (median(run[i] for run in inside) for i in (0, 1))
-        return Bench(decisions, median(outside), games, 1e6 / median(copies), median(search), self.length, compiled(),
-                     PeerBench(self.peer.name, self.peer.length, median(peer)) if self.peer else None)
+        return Bench(
+            decisions,
+            median(outside),
+            games,
+            1e6 / median(copies),
+            median(search),
+            self.length,
+            compiled(),
+            PeerBench(self.peer.name, self.peer.length, median(peer)) if self.peer else None,
+        )
 
     def inside(self) -> tuple[float, float]:
         """Decisions in a second, the loop inside; and games in a second, set-up included."""

@@ -35,7 +35,9 @@ class Player:
 
     def __init__(self, plans: Sequence[Plan], version: str) -> None:
         if version != __version__:
-            raise CrewError(f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; install the same on all")
+            raise CrewError(
+                f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; install the same on all"
+            )
         self.plans = plans
 
     def play(self, job: Job) -> tuple[Job, Played]:

@@ -16,12 +16,12 @@ from quire.lab.simulate import Plan
 RUNGS = ("random", "novice", "greedy", "club", "expert")
 PAIRINGS = (("greedy", "random"), ("greedy", "novice"), ("club", "greedy"), ("expert", "club"))
 SOLOIST = "expert"
-ALONE = "alone"             # stands where the weaker is named
-GAMES = 400                 # of each contest
-SOLO = 4                    # for so many games of a contest, each level is played once alone
+ALONE = "alone"  # stands where the weaker is named
+GAMES = 400  # of each contest
+SOLO = 4  # for so many games of a contest, each level is played once alone
 SEED = "1"
-BOTS = 2                    # raised when our bots choose differently: the published games are then of other bots
-SPOKEN = ("words.py", "draw.py", "facts.py")        # of a game: they change no decision
+BOTS = 2  # raised when our bots choose differently: the published games are then of other bots
+SPOKEN = ("words.py", "draw.py", "facts.py")  # of a game: they change no decision
 
 
 class LadderError(QuireError):
@@ -41,7 +41,11 @@ class Contest:
     @property
     def key(self) -> str:
         """Its name in files."""
-        return f"{self.stronger} {ALONE} {self.level}" if self.players == 1 else f"{self.stronger} {self.weaker} {self.players}"
+        return (
+            f"{self.stronger} {ALONE} {self.level}"
+            if self.players == 1
+            else f"{self.stronger} {self.weaker} {self.players}"
+        )
 
     @property
     def title(self) -> str:
@@ -53,7 +57,14 @@ class Contest:
         alone = self.players == 1
         options = {self.game.solo: self.level} if alone else dict(self.game.varied)
         even = -(-games // (SOLO if alone else self.players)) * self.players
-        return Plan(self.game, [self.stronger] + [self.weaker] * (self.players - 1), self.players, even, f"ladder {seed} {self.key}", options)
+        return Plan(
+            self.game,
+            [self.stronger] + [self.weaker] * (self.players - 1),
+            self.players,
+            even,
+            f"ladder {seed} {self.key}",
+            options,
+        )
 
 
 def usual_players(game: Game) -> list[int]:
@@ -116,6 +127,9 @@ def code_mark(game: Game) -> str:
 def without_docstrings(tree: ast.Module) -> ast.Module:
     """The same code with nothing said about it."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False) is not None:
+        if (
+            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and ast.get_docstring(node, clean=False) is not None
+        ):
             del node.body[0]
     return tree

@@ -7,8 +7,14 @@ from random import Random
 from time import process_time
 from typing import Any
 
-LENGTHS = {"connect_four": 25, "othello": 60, "backgammon": 120, "amazons": 225, "chess": 400}         # decisions in a random game, about
-MEMORY = 1000       # megabytes that its tree may take
+LENGTHS = {
+    "connect_four": 25,
+    "othello": 60,
+    "backgammon": 120,
+    "amazons": 225,
+    "chess": 400,
+}  # decisions in a random game, about
+MEMORY = 1000  # megabytes that its tree may take
 
 
 class Peer:
@@ -35,8 +41,17 @@ class Peer:
 
     def search(self, seconds: float) -> float:
         """Iterations in a second."""
-        bot = self.pyspiel.MCTSBot(self.game, self.pyspiel.RandomRolloutEvaluator(1, 7), 2.0, 1 << 30, MEMORY, False, 7, False,
-                                   max_wall_clock_time=seconds)
+        bot = self.pyspiel.MCTSBot(
+            self.game,
+            self.pyspiel.RandomRolloutEvaluator(1, 7),
+            2.0,
+            1 << 30,
+            MEMORY,
+            False,
+            7,
+            False,
+            max_wall_clock_time=seconds,
+        )
         start = process_time()
         root = bot.mcts_search(self.middle)
         return float(root.explore_count) / (process_time() - start)

@@ -9,7 +9,7 @@ from statistics import fmean
 from quire.core.errors import QuireError
 from quire.lab.simulate import Played
 
-Table = tuple[Sequence[str], Played]        # the bots of a plan by number, and a game between them
+Table = tuple[Sequence[str], Played]  # the bots of a plan by number, and a game between them
 
 
 @dataclass(frozen=True)

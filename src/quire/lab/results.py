@@ -22,13 +22,20 @@ from quire.lab.times import Times, read_times
 FIRST = "# quire ladder, format 1"
 COLUMNS = "contest\tgame\tscores\twinners\tdecisions\topening\tseconds"
 TIMES = "times"
-OFTEN = 100         # games after which decision times are written down
+OFTEN = 100  # games after which decision times are written down
 
 
 def heading_of(game: Game, seed: str) -> dict[str, str]:
     """What must be the same for games to stand in one file."""
     box = game.box()
-    return {"game": game.id, "version": str(game.version), "edition": f"{box.edition} {box.hash}", "bots": str(BOTS), "seed": seed, "code": code_mark(game)}
+    return {
+        "game": game.id,
+        "version": str(game.version),
+        "edition": f"{box.edition} {box.hash}",
+        "bots": str(BOTS),
+        "seed": seed,
+        "code": code_mark(game),
+    }
 
 
 def remarks() -> dict[str, str]:
@@ -43,8 +50,8 @@ class Results:
 
     game: Game
     heading: dict[str, str]
-    contests: dict[str, dict[int, Played]] = field(default_factory=lambda: defaultdict(dict))       # by key and number
-    times: dict[tuple[str, int], Times] = field(default_factory=lambda: defaultdict(Times))         # by bot and players
+    contests: dict[str, dict[int, Played]] = field(default_factory=lambda: defaultdict(dict))  # by key and number
+    times: dict[tuple[str, int], Times] = field(default_factory=lambda: defaultdict(Times))  # by bot and players
 
     def add(self, contest: Contest, played: Played) -> None:
         """Count a game."""
@@ -53,7 +60,17 @@ class Results:
     def line(self, contest: Contest, played: Played) -> str:
         """A game as a line."""
         scores, winners = (" ".join(map(str, numbers)) for numbers in (played.scores, played.winners))
-        return "\t".join([contest.key, str(played.number), scores, winners, str(played.decisions), played.opening, f"{played.seconds:.2f}"])
+        return "\t".join(
+            [
+                contest.key,
+                str(played.number),
+                scores,
+                winners,
+                str(played.decisions),
+                played.opening,
+                f"{played.seconds:.2f}",
+            ]
+        )
 
 
 class ResultsFile:
@@ -63,7 +80,7 @@ class ResultsFile:
         self.path = path
         self.results = results
         self.file: TextIO | None = None
-        self.fresh: dict[tuple[str, int], Times] = defaultdict(Times)       # decision times that are not written down yet
+        self.fresh: dict[tuple[str, int], Times] = defaultdict(Times)  # decision times that are not written down yet
         self.since = 0
 
     @contextmanager
@@ -77,7 +94,11 @@ class ResultsFile:
             except OSError as e:
                 raise LadderError(f"{self.path}: cannot be written: {e.strerror}") from None
             if new:
-                lines = [FIRST, *(f"# {name}\t{value}" for name, value in {**self.results.heading, **remarks()}.items()), COLUMNS]
+                lines = [
+                    FIRST,
+                    *(f"# {name}\t{value}" for name, value in {**self.results.heading, **remarks()}.items()),
+                    COLUMNS,
+                ]
                 self.write(*lines)
         try:
             yield self
@@ -121,8 +142,10 @@ def resume(path: Path | None, game: Game, seed: str) -> ResultsFile:
     found = read_results(path, game)
     for name, value in wanted.items():
         if found.heading.get(name) != value:
-            raise LadderError(f"{path}: played with {name} {found.heading.get(name)!r}, but this is {name} {value!r}; "
-                              f"games of both cannot be added up: name another file, or remove this one")
+            raise LadderError(
+                f"{path}: played with {name} {found.heading.get(name)!r}, but this is {name} {value!r}; "
+                f"games of both cannot be added up: name another file, or remove this one"
+            )
     return ResultsFile(path, found)
 
 
@@ -140,13 +163,17 @@ def read_results(path: Path, game: Game) -> Results:
     except (OSError, UnicodeDecodeError) as e:
         raise LadderError(f"{path}: cannot be read: {e}") from None
     if not lines or lines[0] != FIRST:
-        raise LadderError(f"{path}: line 1: found {(lines or [''])[0][:60]!r}; a file of a ladder begins with {FIRST!r}")
+        raise LadderError(
+            f"{path}: line 1: found {(lines or [''])[0][:60]!r}; a file of a ladder begins with {FIRST!r}"
+        )
     results = Results(game, {})
     for number, line in enumerate(lines[1:], 2):
         try:
             read_line(results, line)
         except (ValueError, IndexError):
-            raise LadderError(f"{path}: line {number}: cannot read {line[:80]!r}; a game is {COLUMNS.split()}") from None
+            raise LadderError(
+                f"{path}: line {number}: cannot read {line[:80]!r}; a game is {COLUMNS.split()}"
+            ) from None
     return results
 
 
@@ -164,4 +191,7 @@ def read_line(results: Results, line: str) -> None:
         scores, winners = ([int(word) for word in cell.split()] for cell in cells[2:4])
         if len(scores) != contest.players or any(p not in range(contest.players) for p in winners):
             raise ValueError(line)
-        results.add(contest, Played(number, contest.plan("", 1).seating(number), scores, winners, decisions, cells[5], float(cells[6])))
+        results.add(
+            contest,
+            Played(number, contest.plan("", 1).seating(number), scores, winners, decisions, cells[5], float(cells[6])),
+        )

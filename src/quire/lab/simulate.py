@@ -23,8 +23,8 @@ from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
 from quire.core.rng import Rng, key
 
-OPENING = 8         # decisions whose mark is kept: enough to tell whether a game goes the same way again
-AHEAD = 2           # games that a worker has been given and not answered
+OPENING = 8  # decisions whose mark is kept: enough to tell whether a game goes the same way again
+AHEAD = 2  # games that a worker has been given and not answered
 
 
 @dataclass(frozen=True)
@@ -65,13 +65,15 @@ class Played:
     scores: list[int]
     winners: list[int]
     decisions: int
-    opening: str = ""                                                               # a mark of the first decisions
-    seconds: float = field(default=0.0, compare=False)                              # all of it
-    thought: list[list[float]] = field(default_factory=list, compare=False)         # for each seat, seconds for each decision that left a choice
+    opening: str = ""  # a mark of the first decisions
+    seconds: float = field(default=0.0, compare=False)  # all of it
+    thought: list[list[float]] = field(
+        default_factory=list, compare=False
+    )  # for each seat, seconds for each decision that left a choice
 
 
-Job = tuple[int, int]       # which of some plans, and which game of it
-Done = Generator[tuple[Job, Played], None, None]      # close it, and nobody works any more
+Job = tuple[int, int]  # which of some plans, and which game of it
+Done = Generator[tuple[Job, Played], None, None]  # close it, and nobody works any more
 
 
 def some_seed() -> str:
@@ -129,8 +131,16 @@ class Sitting:
         """The game to its end."""
         while not self.g.over():
             self.decide()
-        return Played(self.number, self.seated, self.g.scores(), self.plan.game.winners(self.g), self.decisions, self.opening(),
-                      perf_counter() - self.start, self.thought)
+        return Played(
+            self.number,
+            self.seated,
+            self.g.scores(),
+            self.plan.game.winners(self.g),
+            self.decisions,
+            self.opening(),
+            perf_counter() - self.start,
+            self.thought,
+        )
 
 
 def play(plan: Plan, number: int) -> Played:
@@ -166,7 +176,7 @@ def spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int = 0) -> Do
 def _spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
     spawn = multiprocessing.get_context("spawn")
     workers: list[BaseProcess] = []
-    given: dict[Connection, deque[Job]] = {}        # by the pipe to each worker, what it has not answered
+    given: dict[Connection, deque[Job]] = {}  # by the pipe to each worker, what it has not answered
     left = deque(jobs)
     try:
         for _ in range(processes):
@@ -174,7 +184,7 @@ def _spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
             worker = spawn.Process(target=_work, args=(plans, there), daemon=True)
             with deaf():
                 worker.start()
-            there.close()               # the worker has its own; without it, the end of the worker is the end of the pipe
+            there.close()  # the worker has its own; without it, the end of the worker is the end of the pipe
             workers.append(worker)
             given[here] = deque()
             for _ in range(AHEAD):
@@ -195,7 +205,7 @@ def _give(pipe: Connection, left: deque[Job], given: deque[Job]) -> None:
     """One more job for a worker, if there is one left."""
     if left:
         given.append(left[0])
-        with suppress(OSError):         # it has died, which shows when its answer is read
+        with suppress(OSError):  # it has died, which shows when its answer is read
             pipe.send(left.popleft())
 
 
@@ -228,7 +238,7 @@ def _work(plans: Sequence[Plan], pipe: Connection) -> None:
         while True:
             plan, number = pipe.recv()
             pipe.send(play(plans[plan], number))
-    except (EOFError, BrokenPipeError):                 # nobody wants more
+    except (EOFError, BrokenPipeError):  # nobody wants more
         return
     except Exception:
         pipe.send(traceback.format_exc())

@@ -23,9 +23,9 @@ class Row:
     share: float
     low: float
     high: float
-    points: float               # mean, of the stronger
-    others: float               # mean, of the weaker
-    seconds: float              # of all games together
+    points: float  # mean, of the stronger
+    others: float  # mean, of the weaker
+    seconds: float  # of all games together
 
     @property
     def fair(self) -> float:
@@ -44,7 +44,7 @@ class Thinker:
 
     name: str
     players: int
-    rating: Rating | None       # nobody is rated alone
+    rating: Rating | None  # nobody is rated alone
     times: Times
 
 
@@ -71,7 +71,16 @@ class LadderTable:
             tally.add(played)
         stronger, *weaker = tally.standings()
         others = fmean([standing.mean_score for standing in weaker]) if weaker else 0.0
-        return Row(contest, len(games), stronger.win_share, stronger.low, stronger.high, stronger.mean_score, others, sum(played.seconds for played in games))
+        return Row(
+            contest,
+            len(games),
+            stronger.win_share,
+            stronger.low,
+            stronger.high,
+            stronger.mean_score,
+            others,
+            sum(played.seconds for played in games),
+        )
 
     def bots(self) -> list[Thinker]:
         """Every bot at every size of table."""
@@ -85,7 +94,9 @@ class LadderTable:
 
     def rate(self, contests: Sequence[Contest]) -> dict[str, Rating]:
         """Ratings from the games of some contests: the first of each, the second of each, and so on."""
-        tables = [(played.number, contest.plan("", 1).bots, played) for contest in contests for played in self.games(contest)]
+        tables = [
+            (played.number, contest.plan("", 1).bots, played) for contest in contests for played in self.games(contest)
+        ]
         tables.sort(key=lambda table: table[0])
         return ratings([(names, played) for _, names, played in tables])
 
@@ -124,19 +135,40 @@ BOT_HEADINGS = ("bot", "seats", "rating", "p50 ms", "p95 ms", "max ms")
 
 def pairing_cells(row: Row) -> tuple[str, ...]:
     """A contest between several, for people."""
-    return (row.contest.title, str(row.contest.players), f"{row.share:.1%}", interval(row), f"{row.fair:.0%}", f"{row.ratio:.2f}",
-            f"{row.points:.1f} : {row.others:.1f}", str(row.games), duration(row.seconds))
+    return (
+        row.contest.title,
+        str(row.contest.players),
+        f"{row.share:.1%}",
+        interval(row),
+        f"{row.fair:.0%}",
+        f"{row.ratio:.2f}",
+        f"{row.points:.1f} : {row.others:.1f}",
+        str(row.games),
+        duration(row.seconds),
+    )
 
 
 def alone_cells(row: Row) -> tuple[str, ...]:
     """A contest of somebody alone, for people."""
-    return (row.contest.title, f"{row.share:.1%}", interval(row), f"{row.points:.1f}", str(row.games), duration(row.seconds))
+    return (
+        row.contest.title,
+        f"{row.share:.1%}",
+        interval(row),
+        f"{row.points:.1f}",
+        str(row.games),
+        duration(row.seconds),
+    )
 
 
 def bot_cells(bot: Thinker) -> tuple[str, ...]:
     """A bot, for people."""
     rating = f"{bot.rating.strength:.1f} ± {2 * bot.rating.doubt:.1f}" if bot.rating else "–"
-    return (bot.name, str(bot.players), rating, *("–" if time is None else milliseconds(time) for time in spent(bot.times)))
+    return (
+        bot.name,
+        str(bot.players),
+        rating,
+        *("–" if time is None else milliseconds(time) for time in spent(bot.times)),
+    )
 
 
 def spent(times: Times) -> tuple[float | None, float | None, float | None]:
@@ -144,7 +176,7 @@ def spent(times: Times) -> tuple[float | None, float | None, float | None]:
     return (times.within(0.5), times.within(0.95), times.longest) if times.counts else (None, None, None)
 
 
-Grid = tuple[tuple[str, ...], list[tuple[str, ...]]]        # headings and rows
+Grid = tuple[tuple[str, ...], list[tuple[str, ...]]]  # headings and rows
 
 
 def grids(table: LadderTable) -> list[Grid]:
@@ -160,10 +192,39 @@ def grids(table: LadderTable) -> list[Grid]:
 def answer(table: LadderTable) -> dict[str, object]:
     """The whole for programs."""
     heading = table.results.heading
-    contests = [{"stronger": row.contest.stronger, "weaker": row.contest.weaker if row.contest.players > 1 else None, "players": row.contest.players, "level": row.contest.level or None,
-                 "games": row.games, "win_share": row.share, "low": row.low, "high": row.high, "fair_share": row.fair, "ratio": row.ratio,
-                 "mean_score": row.points, "mean_score_others": row.others if row.contest.players > 1 else None, "seconds": row.seconds}
-                for row in table.rows]
-    bots = [{"name": bot.name, "players": bot.players, "rating": bot.rating and bot.rating.strength, "rating_doubt": bot.rating and bot.rating.doubt,
-             **dict(zip(("p50_ms", "p95_ms", "max_ms"), spent(bot.times), strict=True))} for bot in table.thinkers]
-    return {"game": heading["game"], "version": int(heading["version"]), "edition": heading["edition"], "seed": heading["seed"], "contests": contests, "bots": bots}
+    contests = [
+        {
+            "stronger": row.contest.stronger,
+            "weaker": row.contest.weaker if row.contest.players > 1 else None,
+            "players": row.contest.players,
+            "level": row.contest.level or None,
+            "games": row.games,
+            "win_share": row.share,
+            "low": row.low,
+            "high": row.high,
+            "fair_share": row.fair,
+            "ratio": row.ratio,
+            "mean_score": row.points,
+            "mean_score_others": row.others if row.contest.players > 1 else None,
+            "seconds": row.seconds,
+        }
+        for row in table.rows
+    ]
+    bots = [
+        {
+            "name": bot.name,
+            "players": bot.players,
+            "rating": bot.rating and bot.rating.strength,
+            "rating_doubt": bot.rating and bot.rating.doubt,
+            **dict(zip(("p50_ms", "p95_ms", "max_ms"), spent(bot.times), strict=True)),
+        }
+        for bot in table.thinkers
+    ]
+    return {
+        "game": heading["game"],
+        "version": int(heading["version"]),
+        "edition": heading["edition"],
+        "seed": heading["seed"],
+        "contests": contests,
+        "bots": bots,
+    }

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from math import log
 
-WIDTH = log(1.05)           # buckets are a twentieth wide
+WIDTH = log(1.05)  # buckets are a twentieth wide
 
 
 class Times:
@@ -14,7 +14,7 @@ class Times:
 
     def __init__(self) -> None:
         self.counts: Counter[int] = Counter()
-        self.longest = 0.0          # milliseconds
+        self.longest = 0.0  # milliseconds
 
     def add(self, seconds: Iterable[float]) -> None:
         """Count some decisions."""
@@ -33,12 +33,14 @@ class Times:
         for bucket in sorted(self.counts):
             left -= self.counts[bucket]
             if left <= 0:
-                return min(1.05 ** bucket, self.longest)
+                return min(1.05**bucket, self.longest)
         return 0.0
 
     def write(self) -> str:
         """As `read` wants it."""
-        return " ".join([f"{self.longest:.3f}", *(f"{bucket}:{count}" for bucket, count in sorted(self.counts.items()))])
+        return " ".join(
+            [f"{self.longest:.3f}", *(f"{bucket}:{count}" for bucket, count in sorted(self.counts.items()))]
+        )
 
 
 def read_times(text: str) -> Times:

@@ -20,8 +20,8 @@ from quire.core.match import master_seed
 from quire.core.rng import Rng, key
 from quire.core.state import State
 
-STEPS = (0.3, 0.15, 0.07, 0.03)     # by which share a weight is changed
-WORTH_IT = 0.9995                   # of the loss: less of a gain is noise
+STEPS = (0.3, 0.15, 0.07, 0.03)  # by which share a weight is changed
+WORTH_IT = 0.9995  # of the loss: less of a gain is noise
 DOUBTS = ("even", "sure")
 UNLIKELY = 1e-6
 

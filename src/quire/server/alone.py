@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from quire.server.engine import DatabaseError, open_engine
 from quire.server.store import Store
 
-KEY = 7_173_469_000             # of PostgreSQL's advisory lock
+KEY = 7_173_469_000  # of PostgreSQL's advisory lock
 
 
 class Lookout:
@@ -36,12 +36,16 @@ class Lookout:
             fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self.file.close()
-            raise DatabaseError(f"another server uses {self.store.engine.url.database}; stop it, or name another file with --database, "
-                                "or use PostgreSQL for several processes") from None
+            raise DatabaseError(
+                f"another server uses {self.store.engine.url.database}; stop it, or name another file with --database, "
+                "or use PostgreSQL for several processes"
+            ) from None
         return True
 
     def _lock_shared(self) -> bool:
-        self.connection = open_engine(self.store.address, writes=True).connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.connection = (
+            open_engine(self.store.address, writes=True).connect().execution_options(isolation_level="AUTOCOMMIT")
+        )
         alone = bool(self.connection.scalar(text(f"SELECT pg_try_advisory_lock({KEY})")))
         self.connection.execute(text(f"SELECT pg_advisory_lock_shared({KEY})"))
         if alone:
@@ -52,7 +56,9 @@ class Lookout:
         """Whether there is nobody else now."""
         if self.connection is None:
             return True
-        query = text("SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND (classid::bigint << 32 | objid::bigint) = :key AND granted")
+        query = text(
+            "SELECT count(DISTINCT pid) FROM pg_locks WHERE locktype = 'advisory' AND (classid::bigint << 32 | objid::bigint) = :key AND granted"
+        )
         found = await self.store.read(lambda connection: connection.scalar(query, {"key": KEY}))
         return int(found or 0) <= 1
 

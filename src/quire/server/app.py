@@ -46,8 +46,15 @@ def create_app(settings: Settings, now: Callable[[], float] = milliseconds) -> F
         yield
         await service.close()
 
-    app = FastAPI(title="Quire", version=__version__, description="Tables for board games.", lifespan=lifespan, openapi_url="/api/openapi.json",
-                  docs_url=None, redoc_url=None)
+    app = FastAPI(
+        title="Quire",
+        version=__version__,
+        description="Tables for board games.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
     app.state.service = service
     app.include_router(library.routes(settings), responses=lobby.PROBLEMS)
     app.include_router(lobby.routes(service))
@@ -71,6 +78,7 @@ def problem(status: int, code: str, message: str, rule: str | None = None, field
 
 def add_errors(app: FastAPI) -> None:
     """Every mistake gets a specific answer."""
+
     @app.exception_handler(QuireError)
     async def refused(_: Request, error: QuireError) -> JSONResponse:
         found = refusal(error)
@@ -104,6 +112,7 @@ def add_errors(app: FastAPI) -> None:
 
 def add_socket(app: FastAPI, service: Service) -> None:
     """The one address for sockets."""
+
     @app.websocket("/ws")
     async def socket(websocket: WebSocket) -> None:
         address = websocket.client.host if websocket.client else "?"
@@ -133,6 +142,7 @@ async def deny(websocket: WebSocket, status: int, code: str, message: str) -> No
 
 def add_operations(app: FastAPI, service: Service) -> None:
     """Health and figures."""
+
     @app.get("/health", include_in_schema=False)
     async def health() -> PlainTextResponse:
         return PlainTextResponse("ok\n")
@@ -145,10 +155,14 @@ def add_operations(app: FastAPI, service: Service) -> None:
                     return await service.store.read(lambda connection: connection.scalar(text("SELECT 1")) == 1)
             except Exception:
                 return False
+
         found = {"database": await database(), "others": service.bus.healthy()}
-        return JSONResponse({"ready": all(found.values()), **found, "version": __version__}, 200 if all(found.values()) else 503)
+        return JSONResponse(
+            {"ready": all(found.values()), **found, "version": __version__}, 200 if all(found.values()) else 503
+        )
 
     if service.settings.metrics:
+
         @app.get("/metrics", include_in_schema=False)
         async def figures() -> Response:
             return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
@@ -159,6 +173,7 @@ def add_operations(app: FastAPI, service: Service) -> None:
 
 def add_client(app: FastAPI, settings: Settings) -> None:
     """The built client: its files, its one page for every other address, and what to tell others who want to open it."""
+
     @app.get("/api/reach", tags=["library"])
     async def reach(request: Request) -> Reach:
         """Where others on the network find this server; told on its own computer only."""

@@ -57,7 +57,7 @@ class RedisBus(Bus):
         self.tasks = [asyncio.create_task(self._hear(hear)), asyncio.create_task(self._send())]
 
     def tell(self, news: News) -> None:
-        with contextlib.suppress(asyncio.QueueFull):        # the database is asked anyway
+        with contextlib.suppress(asyncio.QueueFull):  # the database is asked anyway
             self.outbox.put_nowait(json.dumps({**news, "process": self.process}))
 
     def healthy(self) -> bool:
@@ -87,7 +87,7 @@ class RedisBus(Bus):
     async def _pass(self, message: dict[str, object], hear: Hear) -> None:
         if message.get("type") != "message" or not isinstance(message.get("data"), bytes | str):
             return
-        news = json.loads(message["data"])      # type: ignore[arg-type]
+        news = json.loads(message["data"])  # type: ignore[arg-type]
         if news.get("process") != self.process:
             await hear(news)
 

@@ -19,7 +19,7 @@ from quire.server.store import Values
 from quire.server.table import Listener, Table
 from quire.server.tokens import hashed, new_code, new_id, new_token
 
-CALM = 0.5          # seconds between two updates for a host
+CALM = 0.5  # seconds between two updates for a host
 
 
 class Classes:
@@ -37,12 +37,27 @@ class Classes:
         game = game_named(new.table.game)
         seed, luck = (self.hall.seed(), new_id()) if new.same_seed else (b"", "")
         class_id, code, token = new_id(), new_code(), new_token()
-        settings = new.table.model_copy(update={"seat": None, "name": "Host", "chat": new.table.chat and "chat" in new.table.model_fields_set})
+        settings = new.table.model_copy(
+            update={"seat": None, "name": "Host", "chat": new.table.chat and "chat" in new.table.model_fields_set}
+        )
         tables = [open_row(settings, game, self.hall, seed, luck, class_id) for _ in range(new.tables)]
-        row: Values = {"id": class_id, "code": code, "title": new.title, "hash": hashed(token), "game": game.id, "same_seed": int(new.same_seed),
-                       "created": self.hall.now()}
+        row: Values = {
+            "id": class_id,
+            "code": code,
+            "title": new.title,
+            "hash": hashed(token),
+            "game": game.id,
+            "same_seed": int(new.same_seed),
+            "created": self.hall.now(),
+        }
         await self.hall.store.add([row for row, _ in tables], row)
-        return {"class_id": class_id, "code": code, "token": token, "path": f"/c/{class_id}#{token}", "tables": [opened for _, opened in tables]}
+        return {
+            "class_id": class_id,
+            "code": code,
+            "token": token,
+            "path": f"/c/{class_id}#{token}",
+            "tables": [opened for _, opened in tables],
+        }
 
     async def find(self, class_id: str, hash: str) -> Values:
         """A class whose host asks."""
@@ -56,14 +71,29 @@ class Classes:
     async def view(self, row: Values) -> wire.ClassView:
         """All tables of a class."""
         found = [await self._table(id) for id in await self.hall.store.class_tables(str(row["id"]))]
-        return {"type": "class", "id": str(row["id"]), "code": str(row["code"]), "title": str(row["title"]), "game": str(row["game"]),
-                "same_seed": bool(row["same_seed"]), "tables": found}
+        return {
+            "type": "class",
+            "id": str(row["id"]),
+            "code": str(row["code"]),
+            "title": str(row["title"]),
+            "game": str(row["game"]),
+            "same_seed": bool(row["same_seed"]),
+            "tables": found,
+        }
 
     async def _table(self, id: str) -> wire.ClassTable:
         async with self.hall.holding(id) as table:
             now = self.hall.now()
-            return {"id": id, "code": table.row.code, "status": table.row.status, "ply": table.row.ply, "actors": [] if table.actor == NOBODY else [table.actor],
-                    "seats": render.seats(table, now), "people": render.people(table, now), "result": render.result(table.row, table.record_told)}
+            return {
+                "id": id,
+                "code": table.row.code,
+                "status": table.row.status,
+                "ply": table.row.ply,
+                "actors": [] if table.actor == NOBODY else [table.actor],
+                "seats": render.seats(table, now),
+                "people": render.people(table, now),
+                "result": render.result(table.row, table.record_told),
+            }
 
     async def order(self, row: Values, order: wire.ClassOrder) -> wire.ClassView:
         """Do something at one table or at all where it is possible."""

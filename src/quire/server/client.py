@@ -1,10 +1,10 @@
 """A client in Python, for remote bots and tests.
 
-    opened = await Api("http://127.0.0.1:8470").post("/api/tables", {"game": "scientia", "players": 2, "bots": {"1": "greedy"}})
-    async with Visitor("http://127.0.0.1:8470", opened["table"], opened["token"]) as me:
-        await me.ask("start")
-        async for position in me.turns():
-            await me.play(position["options"][0]["text"])
+opened = await Api("http://127.0.0.1:8470").post("/api/tables", {"game": "scientia", "players": 2, "bots": {"1": "greedy"}})
+async with Visitor("http://127.0.0.1:8470", opened["table"], opened["token"]) as me:
+    await me.ask("start")
+    async for position in me.turns():
+        await me.play(position["options"][0]["text"])
 """
 
 from __future__ import annotations
@@ -74,16 +74,16 @@ class Visitor:
     def __init__(self, address: str, table: str, token: str | None = None, name: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.hello: Answer = {"do": "hello", "table": table, "token": token, "name": name}
-        self.position: Answer | None = None         # the latest
+        self.position: Answer | None = None  # the latest
         self.table: Answer = {}
-        self.events: list[Answer] = []              # all that was told, in order
+        self.events: list[Answer] = []  # all that was told, in order
         self.said: list[Answer] = []
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         self.changed = asyncio.Condition()
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.greeting: asyncio.Future[Answer] | None = None
-        self.closed: str | None = None              # why the server hung up
+        self.closed: str | None = None  # why the server hung up
 
     async def __aenter__(self) -> Visitor:
         await self.reconnect()
@@ -96,7 +96,9 @@ class Visitor:
         """Come (back) to the table; what was missed is told."""
         await self.disconnect()
         self.closed = None
-        self.socket = await connect(self.address.replace("http", "ws", 1) + "/ws", max_size=LARGEST, open_timeout=20, compression=None)
+        self.socket = await connect(
+            self.address.replace("http", "ws", 1) + "/ws", max_size=LARGEST, open_timeout=20, compression=None
+        )
         self.reader = asyncio.create_task(self._read(self.socket))
         known = self.position
         seen = {"ply": known["ply"], "line": known["line"]} if known else None
@@ -181,7 +183,7 @@ class Visitor:
             answer = await waiting
         except asyncio.CancelledError:
             asking = asyncio.current_task()
-            if waiting.cancelled() and not (asking and asking.cancelling()):     # the reader has gone; nobody stopped us
+            if waiting.cancelled() and not (asking and asking.cancelling()):  # the reader has gone; nobody stopped us
                 raise Lost(self.closed or "the connection is gone") from None
             raise
         if answer["type"] == "error":
@@ -204,12 +206,14 @@ class Visitor:
     async def _hear(self, message: Answer) -> None:
         kind = message["type"]
         if kind == "position":
-            del self.events[next((i for i, event in enumerate(self.events) if event["ply"] > message["since"]), len(self.events)):]
+            del self.events[
+                next((i for i, event in enumerate(self.events) if event["ply"] > message["since"]), len(self.events)) :
+            ]
             self.events += message["events"]
             self.position = message
         if kind in ("position", "table"):
             self.table = message["table"]
-            if self.greeting and not self.greeting.done():      # the first position answers the hello
+            if self.greeting and not self.greeting.done():  # the first position answers the hello
                 self.greeting.set_result(message)
         elif kind == "said":
             self.said.append(message)

@@ -25,7 +25,7 @@ from quire.server.store import Kept, read_table
 from quire.server.table import record_of, resumed, write_events
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-KEY = 7_173_469_001             # of PostgreSQL's advisory lock: one process upgrades at a time
+KEY = 7_173_469_001  # of PostgreSQL's advisory lock: one process upgrades at a time
 
 
 def configuration(connection: Connection) -> Config:
@@ -44,7 +44,9 @@ def connect(address: str) -> tuple[Engine, Connection]:
     except SQLAlchemyError as e:
         engine.dispose()
         shown = engine.url.render_as_string(hide_password=True)
-        raise DatabaseError(f"cannot open the database {shown}: {str(e.__cause__ or e).splitlines()[0]}; is it running, and does --database name it?") from None
+        raise DatabaseError(
+            f"cannot open the database {shown}: {str(e.__cause__ or e).splitlines()[0]}; is it running, and does --database name it?"
+        ) from None
 
 
 def upgrade(address: str) -> tuple[str, str]:
@@ -58,7 +60,9 @@ def upgrade(address: str) -> tuple[str, str]:
             try:
                 command.upgrade(configuration(connection), "head")
             except CommandError as e:
-                raise DatabaseError(f"the database is of a newer version of Quire ({e}); install that, or name another database") from None
+                raise DatabaseError(
+                    f"the database is of a newer version of Quire ({e}); install that, or name another database"
+                ) from None
             return before, MigrationContext.configure(connection).get_current_revision() or "nothing"
     finally:
         engine.dispose()
@@ -69,7 +73,9 @@ def require_upgraded(connection: Connection) -> None:
     head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
     found = MigrationContext.configure(connection).get_current_revision()
     if found != head:
-        raise DatabaseError(f"the database is at revision {found or 'nothing'}, this version needs {head}; say: quire db upgrade")
+        raise DatabaseError(
+            f"the database is at revision {found or 'nothing'}, this version needs {head}; say: quire db upgrade"
+        )
 
 
 # ---- backup
@@ -111,7 +117,12 @@ def dump_postgresql(engine: Engine, target: Path) -> None:
     if program is None:
         raise DatabaseError("pg_dump is not installed; it comes with PostgreSQL's client programs")
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    done = subprocess.run([program, "--format=custom", f"--file={target}", "--dbname", address], capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [program, "--format=custom", f"--file={target}", "--dbname", address],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     if done.returncode:
         target.unlink(missing_ok=True)
         raise DatabaseError(f"pg_dump failed: {done.stderr.strip().splitlines()[-1]}")
@@ -144,7 +155,9 @@ def problem_of(connection: Connection, kept: Kept) -> str:
     row = kept.row
     if len(kept.moves) != row.ply:
         return f"the table is at ply {row.ply}, but {len(kept.moves)} moves are kept"
-    highest = connection.scalar(select(receipts.c.seq).where(receipts.c.table_id == row.id).order_by(receipts.c.seq.desc()).limit(1))
+    highest = connection.scalar(
+        select(receipts.c.seq).where(receipts.c.table_id == row.id).order_by(receipts.c.seq.desc()).limit(1)
+    )
     if highest is not None and highest > row.seq:
         return f"a request was carried out as change {highest}, but the table is at {row.seq}"
     if row.status == "open":

@@ -22,11 +22,19 @@ def open_engine(address: str, writes: bool) -> Engine:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise DatabaseError(f"cannot read the database address {address!r}; say sqlite:////path/file.db or postgresql+psycopg://user@host/name") from None
+        raise DatabaseError(
+            f"cannot read the database address {address!r}; say sqlite:////path/file.db or postgresql+psycopg://user@host/name"
+        ) from None
     size = 1 if writes else 4
     if url.get_backend_name() == "postgresql":
-        isolation = "READ COMMITTED" if writes else "REPEATABLE READ"       # what is read together is of the same moment
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_size=size, max_overflow=0, pool_pre_ping=True, isolation_level=isolation)
+        isolation = "READ COMMITTED" if writes else "REPEATABLE READ"  # what is read together is of the same moment
+        return create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_size=size,
+            max_overflow=0,
+            pool_pre_ping=True,
+            isolation_level=isolation,
+        )
     if url.get_backend_name() != "sqlite":
         raise DatabaseError(f"found a database of kind {url.get_backend_name()!r}; use sqlite or postgresql+psycopg")
     if not url.database or url.database == ":memory:":
@@ -34,7 +42,9 @@ def open_engine(address: str, writes: bool) -> Engine:
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as e:
-        raise DatabaseError(f"cannot make the folder of the database {url.database}: {e.strerror}; name another with --database") from None
+        raise DatabaseError(
+            f"cannot make the folder of the database {url.database}: {e.strerror}; name another with --database"
+        ) from None
     engine = create_engine(url, pool_size=size, max_overflow=0)
     _listen(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
     return engine
@@ -42,6 +52,7 @@ def open_engine(address: str, writes: bool) -> Engine:
 
 def _listen(engine: Engine, begin: str) -> None:
     """Let SQLite write ahead and flush at every commit; transactions are begun by us, not by the driver."""
+
     @event.listens_for(engine, "connect")
     def connected(raw: SQLiteConnection, _: object) -> None:
         raw.isolation_level = None

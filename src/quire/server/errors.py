@@ -24,8 +24,22 @@ class Unsaved(Exception):
     """The database could not save a change, so it did not happen (or is found when the table is read again)."""
 
 
-STATUS = {"no_such": 404, "forbidden": 403, "invalid": 422, "malformed": 400, "too_fast": 429, "too_many": 429, "unsaved": 503}
-_CODES: dict[type[QuireError], str] = {Illegal: "illegal", UnknownAction: "unknown_action", NotYourTurn: "not_you", GameOver: "not_now", UndoRefused: "not_now"}
+STATUS = {
+    "no_such": 404,
+    "forbidden": 403,
+    "invalid": 422,
+    "malformed": 400,
+    "too_fast": 429,
+    "too_many": 429,
+    "unsaved": 503,
+}
+_CODES: dict[type[QuireError], str] = {
+    Illegal: "illegal",
+    UnknownAction: "unknown_action",
+    NotYourTurn: "not_you",
+    GameOver: "not_now",
+    UndoRefused: "not_now",
+}
 
 
 def refusal(error: QuireError) -> Refused:

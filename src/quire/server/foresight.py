@@ -13,8 +13,8 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.server import render, wire
 
-POINTS = 8                      # positions imagined for a range of points
-OUTCOMES = 16                   # and for an action that reveals something
+POINTS = 8  # positions imagined for a range of points
+OUTCOMES = 16  # and for an action that reveals something
 View = dict[str, JsonValue]
 
 
@@ -38,7 +38,9 @@ class Outcome:
         return [render.told(game, self.h, ply, event, viewer, names) for event in heard]
 
 
-def preview(game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]) -> tuple[list[wire.Told], View, bool]:
+def preview(
+    game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]
+) -> tuple[list[wire.Told], View, bool]:
     """What an action would tell and what would be seen after it, as far as that is certain; and whether nothing hidden comes up."""
     rng = Rng(ply)
     first = Outcome(game, g, viewer, action, rng)
@@ -50,7 +52,11 @@ def preview(game: Game, g: State, viewer: Player, action: Action, ply: int, name
         pairs = zip(told, other.told(game, viewer, ply + 1, names), strict=False)
         told = [one for one, _ in takewhile(lambda pair: pair[0] == pair[1], pairs)]
     now: View = game.view(g, viewer)
-    return told, {name: certain(part, [outcome.view.get(name) for outcome in (first, *others)]) for name, part in now.items()}, False
+    return (
+        told,
+        {name: certain(part, [outcome.view.get(name) for outcome in (first, *others)]) for name, part in now.items()},
+        False,
+    )
 
 
 def certain(now: JsonValue, outcomes: list[JsonValue]) -> JsonValue:
@@ -60,7 +66,9 @@ def certain(now: JsonValue, outcomes: list[JsonValue]) -> JsonValue:
         return first
     if isinstance(now, dict):
         tables = [outcome for outcome in outcomes if isinstance(outcome, dict) and outcome.keys() == now.keys()]
-        if len(tables) == len(outcomes) and not any(plain(table[name]) and table[name] != tables[0][name] for table in tables for name in table):
+        if len(tables) == len(outcomes) and not any(
+            plain(table[name]) and table[name] != tables[0][name] for table in tables for name in table
+        ):
             return {name: certain(now[name], [table[name] for table in tables]) for name in now}
     if isinstance(now, list):
         lists = [outcome for outcome in outcomes if isinstance(outcome, list) and len(outcome) == len(now)]
@@ -77,14 +85,18 @@ def plain(value: JsonValue) -> bool:
 # ---- points
 
 
-def score_ranges(game: Game, g: State, viewer: Player, ply: int) -> tuple[list[wire.ScoreRange], list[dict[str, wire.ScoreRange]]]:
+def score_ranges(
+    game: Game, g: State, viewer: Player, ply: int
+) -> tuple[list[wire.ScoreRange], list[dict[str, wire.ScoreRange]]]:
     """Points as far as the viewer can know."""
     rng = Rng(ply)
     imagined = [game.imagine(g, viewer, rng) for _ in range(POINTS)]
     totals = [[h.scores()[p] for h in imagined] for p in range(g.players)]
     sheets = [game.score_sheet(h) for h in imagined]
     parts = [[{name: sheet[p][name] for name in sheet[p]} for sheet in sheets] for p in range(g.players)]
-    return [span(values) for values in totals], [{name: span([sheet.get(name, 0) for sheet in of]) for name in of[0]} for of in parts]
+    return [span(values) for values in totals], [
+        {name: span([sheet.get(name, 0) for sheet in of]) for name in of[0]} for of in parts
+    ]
 
 
 def span(values: list[int]) -> wire.ScoreRange:

@@ -22,7 +22,7 @@ from quire.server.table import Listener, Table, opened
 from quire.server.thinkers import LATE, Thinkers
 
 log = logging.getLogger("quire.hall")
-PRESENCE = 15_000.0             # milliseconds for which another process's word counts
+PRESENCE = 15_000.0  # milliseconds for which another process's word counts
 
 
 def milliseconds() -> float:
@@ -33,7 +33,9 @@ def milliseconds() -> float:
 class Hall:
     """The tables."""
 
-    def __init__(self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, now: Callable[[], float] = milliseconds) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, thinkers: Thinkers, now: Callable[[], float] = milliseconds
+    ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
@@ -42,8 +44,8 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
-        self.moved: Callable[[Table], None] = lambda table: None       # who lets bots move; set by the house
-        self.changed: Callable[[Table], None] = lambda table: None     # who follows classes
+        self.moved: Callable[[Table], None] = lambda table: None  # who lets bots move; set by the house
+        self.changed: Callable[[Table], None] = lambda table: None  # who follows classes
 
     def seed(self) -> bytes:
         """The luck of a new table; always the same if the server was started for tests or demonstrations."""
@@ -93,7 +95,10 @@ class Hall:
         try:
             table = opened(kept, game_named(kept.row.game))
         except QuireError as e:
-            raise Refused("not_now", f"this game cannot be continued with the version that is installed now ({e}); its record can still be read") from e
+            raise Refused(
+                "not_now",
+                f"this game cannot be continued with the version that is installed now ({e}); its record can still be read",
+            ) from e
         await self.check_record(table)
         table.grace = 1000 * (4 + 2 * (self.settings.bot_seconds + LATE))
         self.tables[id] = table
@@ -136,10 +141,12 @@ class Hall:
 
     # ---- changing
 
-    async def change(self, table: Table, work: Callable[[Row], Change | None], request: str | None = None) -> Change | None:
+    async def change(
+        self, table: Table, work: Callable[[Row], Change | None], request: str | None = None
+    ) -> Change | None:
         """Let `work` change the row, save it, tell everybody.  The caller holds the lock; if anything fails, nothing has changed."""
         before, match = table.row, table.match
-        table.row = before.model_copy(update={"state": before.state.copied()})       # nothing else is changed in place
+        table.row = before.model_copy(update={"state": before.state.copied()})  # nothing else is changed in place
         try:
             change = work(table.row)
         except QuireError:
@@ -166,7 +173,7 @@ class Hall:
             metrics.CONFLICTS.inc()
             await self.follow(table)
             raise
-        except (Unsaved, asyncio.CancelledError):       # whoever asked may be gone: it is saved nevertheless
+        except (Unsaved, asyncio.CancelledError):  # whoever asked may be gone: it is saved nevertheless
             self.spawn(self.recover(table, saving))
             raise
         await self.check_record(table)
@@ -182,7 +189,9 @@ class Hall:
                     await self.follow(table)
                     break
                 except Exception as e:
-                    log.error("a table cannot be read", extra={"table": table.row.id, "problem": str(e).splitlines()[0]})
+                    log.error(
+                        "a table cannot be read", extra={"table": table.row.id, "problem": str(e).splitlines()[0]}
+                    )
                     await asyncio.sleep(1)
             self.bus.tell({"table": table.row.id, "seq": table.row.seq})
             self.moved(table)
@@ -279,7 +288,9 @@ class Hall:
     def tell_presence(self, table: Table) -> None:
         """Tell the other processes who is here."""
         members = sorted({listener.member for listener in table.listeners if listener.member is not None})
-        self.bus.tell({"table": table.row.id, "members": members, "watching": sum(x.member is None for x in table.listeners)})
+        self.bus.tell(
+            {"table": table.row.id, "members": members, "watching": sum(x.member is None for x in table.listeners)}
+        )
 
     # ---- coming and going
 
@@ -300,7 +311,11 @@ class Hall:
     def release_idle(self) -> int:
         """Forget tables nobody has needed for long; the database has them.  How many."""
         limit = self.now() - 60_000 * self.settings.idle_minutes
-        idle = [t for t in self.tables.values() if not t.listeners and t.used < limit and t.thinking is None and not t.lock.locked()]
+        idle = [
+            t
+            for t in self.tables.values()
+            if not t.listeners and t.used < limit and t.thinking is None and not t.lock.locked()
+        ]
         for table in idle:
             del self.tables[table.row.id]
             table.gone = True

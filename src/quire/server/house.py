@@ -23,8 +23,8 @@ from quire.server.thinkers import Stopped
 
 log = logging.getLogger("quire.house")
 DAY = 86_400_000.0
-ASLEEP = 10_000.0               # milliseconds without a pulse
-AT_ONCE = 64                    # tables looked after together
+ASLEEP = 10_000.0  # milliseconds without a pulse
+AT_ONCE = 64  # tables looked after together
 
 
 class House:
@@ -48,7 +48,13 @@ class House:
         log.info("ready", extra={"alone": nobody_else, "given_back_s": round(gap / 1000, 3), "clocks_from": now / 1000})
         often = min(10.0, max(0.5, 30 * self.hall.settings.idle_minutes))
         chores: tuple[tuple[float, Callable[[], Awaitable[None]]], ...] = (
-            (1.0, self.pulse), (0.25, self.look_at_due), (2.0, self.catch_up), (5.0, self.presence), (often, self.release), (3600.0, self.forget_old))
+            (1.0, self.pulse),
+            (0.25, self.look_at_due),
+            (2.0, self.catch_up),
+            (5.0, self.presence),
+            (often, self.release),
+            (3600.0, self.forget_old),
+        )
         self.loops = [asyncio.create_task(self._forever(pause, chore)) for pause, chore in chores]
 
     async def close(self) -> None:
@@ -66,7 +72,10 @@ class House:
                 await chore()
             except Exception as e:
                 metrics.FAULTS.inc()
-                log.error("a chore failed", extra={"chore": chore.__name__, "problem": (str(e).splitlines() or [type(e).__name__])[0]})
+                log.error(
+                    "a chore failed",
+                    extra={"chore": chore.__name__, "problem": (str(e).splitlines() or [type(e).__name__])[0]},
+                )
             await asyncio.sleep(pause)
 
     # ---- chores
@@ -98,9 +107,9 @@ class House:
                     await self.attend(table)
             except Refused as e:
                 log.error("a table that is due cannot be opened", extra={"table": id, "problem": e.message})
-                await self.hall.store.write(lambda connection, id=id: unset_due(connection, id))      # type: ignore[misc]
+                await self.hall.store.write(lambda connection, id=id: unset_due(connection, id))  # type: ignore[misc]
             except (Conflict, Unsaved):
-                continue            # another process was faster, or the next look finds it
+                continue  # another process was faster, or the next look finds it
 
     async def attend(self, table: Table) -> None:
         """Do what is due at a table; the caller holds its lock."""
@@ -109,12 +118,13 @@ class House:
             return await self.hall.refresh(table)
         now, row = self.hall.now(), table.row
         if row.due is None or row.due > now or row.status != "running":
-            return await self.hall.refresh(table)       # the database knew better
+            return await self.hall.refresh(table)  # the database knew better
 
         def work(new: Row) -> Change:
             if not play.run_out(table, now, self.hall.settings.stand_in):
-                play.wind(table, now)                   # a bot: somebody looks after it again
+                play.wind(table, now)  # a bot: somebody looks after it again
             return Change(new)
+
         await self.hall.change(table, work)
         self.hall.announce(table, table.row.status == "over")
         self.let_bots_move(table)
@@ -124,7 +134,7 @@ class House:
         """Ask the database which tables other processes have changed, in case their word got lost."""
         if not (self.hall.bus.shared and self.hall.tables):
             return
-        ours = dict(self.hall.tables)           # others may be opened before the database answers
+        ours = dict(self.hall.tables)  # others may be opened before the database answers
         found = await self.hall.store.seqs([*ours])
         for id, table in ours.items():
             if id in found and found[id] > table.row.seq:
@@ -150,7 +160,9 @@ class House:
         for days, status in ((settings.keep_finished_days, "over"), (settings.keep_unstarted_days, "open")):
             if days:
                 limit = now - days * DAY
-                gone = await self.hall.store.write(lambda connection, limit=limit, status=status: forget(connection, limit, status))   # type: ignore[misc]
+                gone = await self.hall.store.write(
+                    lambda connection, limit=limit, status=status: forget(connection, limit, status)
+                )  # type: ignore[misc]
                 for id in gone:
                     if table := self.hall.tables.get(id):
                         self.hall.forget(table, "the table was removed")
@@ -160,7 +172,13 @@ class House:
     def let_bots_move(self, table: Table) -> None:
         """If a bot has to choose, let it think."""
         actor, now = table.actor, (table.row.ply, table.row.line)
-        if table.row.status == "running" and actor != NOBODY and not table.is_person(actor) and table.thinking != now and not table.gone:
+        if (
+            table.row.status == "running"
+            and actor != NOBODY
+            and not table.is_person(actor)
+            and table.thinking != now
+            and not table.gone
+        ):
             table.thinking = now
             self.hall.spawn(self.bot_moves(table, now))
 
@@ -172,7 +190,12 @@ class House:
             text = await self.choice(table)
             async with table.lock:
                 table.thinking = None
-                if (table.row.ply, table.row.line) == at and table.row.status == "running" and not table.is_person(table.actor) and not table.gone:
+                if (
+                    (table.row.ply, table.row.line) == at
+                    and table.row.status == "running"
+                    and not table.is_person(table.actor)
+                    and not table.gone
+                ):
                     await self.decide(table, text)
         except (Conflict, Unsaved, Refused):
             log.info("a bot's move was not needed any more", extra={"table": table.row.id})
@@ -204,6 +227,7 @@ class House:
         def work(row: Row) -> Change:
             move, snapshot = play.decide(table, table.actor, text, now)
             return Change(row, move=move, snapshot=snapshot)
+
         await self.hall.change(table, work)
         metrics.MOVES.labels("bot").inc()
         self.hall.announce(table, True)
@@ -232,7 +256,12 @@ def unset_due(connection: Connection, id: str) -> None:
 
 def forget(connection: Connection, limit: float, status: str) -> list[str]:
     """Delete tables that have not changed since then, and classes without tables."""
-    old = [str(id) for id in connection.scalars(select(tables.c.id).where(tables.c.status == status, tables.c.changed < limit).limit(500))]
+    old = [
+        str(id)
+        for id in connection.scalars(
+            select(tables.c.id).where(tables.c.status == status, tables.c.changed < limit).limit(500)
+        )
+    ]
     if old:
         drop(connection, old)
     used = select(tables.c.class_id).where(tables.c.class_id.is_not(None))

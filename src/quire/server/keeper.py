@@ -20,8 +20,8 @@ STDIN = 0
 class Limits(NamedTuple):
     """What the operating system allows a thinker."""
 
-    megabytes: int          # of memory; 0: no limit
-    helpers: bool           # whether bots may start processes and threads of their own
+    megabytes: int  # of memory; 0: no limit
+    helpers: bool  # whether bots may start processes and threads of their own
 
     def words(self) -> list[str]:
         """As arguments of this program."""
@@ -35,14 +35,17 @@ def end_group(*_: object) -> None:
 
 def keep() -> None:
     """Fork; the new process returns, this one ends the group, whose first it is, when the time has come."""
-    before = {number: signal.signal(number, end_group) for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)}
+    before = {
+        number: signal.signal(number, end_group)
+        for number in (signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP)
+    }
     if os.fork() == 0:
         for number, handler in before.items():
             signal.signal(number, handler)
         return
     server = select.poll()
-    server.register(STDIN, 0)           # nothing but the end of it is told
-    while not server.poll(1000):        # a signal that came just before is heard a second later
+    server.register(STDIN, 0)  # nothing but the end of it is told
+    while not server.poll(1000):  # a signal that came just before is heard a second later
         pass
     end_group()
 
@@ -55,17 +58,18 @@ def confine(limits: Limits) -> None:
     if not limits.helpers:
         wanted[resource.RLIMIT_NPROC] = 0
     for what, most in wanted.items():
-        with suppress(ValueError, OSError):         # a stricter limit holds already, or the system knows none of that kind
+        with suppress(ValueError, OSError):  # a stricter limit holds already, or the system knows none of that kind
             resource.setrlimit(what, (most, most))
 
 
 def main() -> None:
     """Keep a thinker."""
     megabytes, helpers = map(int, sys.argv[1:])
-    os.nice(5)                      # people first
+    os.nice(5)  # people first
     keep()
     confine(Limits(megabytes, bool(helpers)))
     from quire.server.thinker import think  # not before: the keeper stays small
+
     think()
 
 

@@ -86,8 +86,14 @@ def played(game: Game, script: Script) -> wire.Lesson:
         since = match.ply
         if step.do:
             match.play(step.do, LEARNER)
-    return {"game": game.id, "title": game.title, "edition": match.record.edition, "names": script.names, "steps": steps,
-            "summary": [{"sign": point.sign, "title": point.title, "text": point.text} for point in script.summary]}
+    return {
+        "game": game.id,
+        "title": game.title,
+        "edition": match.record.edition,
+        "names": script.names,
+        "steps": steps,
+        "summary": [{"sign": point.sign, "title": point.title, "text": point.text} for point in script.summary],
+    }
 
 
 def let_others_choose(match: Match, listed: list[str]) -> None:
@@ -102,6 +108,18 @@ def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> w
     g, names = match.g, script.names
     actor = g.actor()
     option = g.box.space.find(step.do) if step.do else None
-    told = [render.told(game, g, ply, event, LEARNER, names) for ply, heard in enumerate(match.told[since:], since + 1) for event in heard]
-    return {"text": step.text, "view": game.view(g, LEARNER), "viewer": LEARNER, "actors": [] if actor == NOBODY else [actor], "question": game.question(g),
-            "option": render.choosable(game, g, option) if option else None, "refused": render.refused(game, g) if option else [], "events": told}
+    told = [
+        render.told(game, g, ply, event, LEARNER, names)
+        for ply, heard in enumerate(match.told[since:], since + 1)
+        for event in heard
+    ]
+    return {
+        "text": step.text,
+        "view": game.view(g, LEARNER),
+        "viewer": LEARNER,
+        "actors": [] if actor == NOBODY else [actor],
+        "question": game.question(g),
+        "option": render.choosable(game, g, option) if option else None,
+        "refused": render.refused(game, g) if option else [],
+        "events": told,
+    }

@@ -30,14 +30,31 @@ def find_game(id: str) -> Game:
 
 def game_info(game: Game) -> wire.GameInfo:
     """A game for people who choose one."""
-    options: list[wire.OptionInfo] = [{"id": o.id, "title": o.title, "values": dict(o.values), "default": o.default, "free": o.free} for o in game.options]
+    options: list[wire.OptionInfo] = [
+        {"id": o.id, "title": o.title, "values": dict(o.values), "default": o.default, "free": o.free}
+        for o in game.options
+    ]
     editions = sorted(path.name for path in (game.folder / "content").iterdir() if path.is_dir())
-    return {"id": game.id, "title": game.title, "version": game.version, "seats": list(game.seats), "options": options, "editions": editions}
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": options,
+        "editions": editions,
+    }
 
 
 def rule_book(game: Game, settings: Settings) -> wire.RuleBook:
     """Every rule in a sentence, and the page about the game."""
-    page = next((path.read_text(encoding="utf-8") for folder in settings.rule_folders() if (path := folder / f"{game.id}.md").is_file()), None)
+    page = next(
+        (
+            path.read_text(encoding="utf-8")
+            for folder in settings.rule_folders()
+            if (path := folder / f"{game.id}.md").is_file()
+        ),
+        None,
+    )
     return {"game": game.id, "title": game.title, "rules": game.box().rules, "page": page}
 
 
@@ -50,14 +67,21 @@ def edition_info(game: Game, edition: str) -> wire.EditionInfo:
     except QuireError as e:
         raise Refused("no_such", str(e), field="edition") from None
     files = {path.stem: plain(path) for path in sorted((game.folder / "content" / edition).glob("*.toml"))}
-    return {"game": game.id, "edition": edition, "hash": box.hash, "files": TypeAdapter(dict[str, JsonValue]).validate_python(files)}
+    return {
+        "game": game.id,
+        "edition": edition,
+        "hash": box.hash,
+        "files": TypeAdapter(dict[str, JsonValue]).validate_python(files),
+    }
 
 
 def plain(path: Path) -> Json:
     """A TOML file as JSON; dates become texts."""
+
     def written(value: object) -> str:
         assert isinstance(value, date | datetime | time)
         return value.isoformat()
+
     found: Json = json.loads(json.dumps(tomllib.loads(path.read_text(encoding="utf-8")), default=written))
     return found
 
@@ -89,6 +113,9 @@ def routes(settings: Settings) -> APIRouter:
     @router.get("/bots")
     def kinds_of_bots() -> list[wire.BotInfo]:
         """The bots one can play against."""
-        return [{"name": name, "about": (kind.__doc__ or "").split("\n")[0], "thinks": kind().thinks} for name, kind in bots().items()]
+        return [
+            {"name": name, "about": (kind.__doc__ or "").split("\n")[0], "thinks": kind().thinks}
+            for name, kind in bots().items()
+        ]
 
     return router

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 
-MOST = 20_000           # buckets kept; the oldest are full again anyway
+MOST = 20_000  # buckets kept; the oldest are full again anyway
 
 
 class Bucket:

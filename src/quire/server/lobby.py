@@ -19,12 +19,24 @@ from quire.server.store import Change
 from quire.server.table import Table
 from quire.server.tokens import hashed, new_token, read_code
 
-Bearer = Annotated[str | None, Header(alias="Authorization", pattern=r"^Bearer [A-Za-z0-9_-]{1,64}$", description="Bearer and the token")]
+Bearer = Annotated[
+    str | None,
+    Header(alias="Authorization", pattern=r"^Bearer [A-Za-z0-9_-]{1,64}$", description="Bearer and the token"),
+]
 Id = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$")]
 PROBLEMS: dict[int | str, dict[str, object]] = {
-    code: {"model": wire.Problem, "description": text} for code, text in (
-        (400, "Malformed"), (403, "Not with this token"), (404, "No such thing"), (409, "Not now"), (413, "Too large"), (422, "Not of this form"), (429, "Too many"),
-        (503, "Could not be saved"))}
+    code: {"model": wire.Problem, "description": text}
+    for code, text in (
+        (400, "Malformed"),
+        (403, "Not with this token"),
+        (404, "No such thing"),
+        (409, "Not now"),
+        (413, "Too large"),
+        (422, "Not of this form"),
+        (429, "Too many"),
+        (503, "Could not be saved"),
+    )
+}
 
 
 def token_of(bearer: str | None) -> str | None:
@@ -51,10 +63,20 @@ class Lobby:
         for row in await self.hall.store.listed():
             table = self.hall.tables.get(row.id) or Table(row, find_game(row.game), None)
             if row.status == "open" or row.setup.table.spectators:
-                found.append({"id": row.id, "game": row.game, "title": table.game.title, "players": len(row.state.seats), "options": row.setup.options,
-                              "status": row.status, "free": [p for p in seating.free_seats(table) if not table.people_of(p)],
-                              "people": [m.name for m in row.state.members if m.name and m.hash], "spectators": row.setup.table.spectators,
-                              "clock": render.clock_view(row)})
+                found.append(
+                    {
+                        "id": row.id,
+                        "game": row.game,
+                        "title": table.game.title,
+                        "players": len(row.state.seats),
+                        "options": row.setup.options,
+                        "status": row.status,
+                        "free": [p for p in seating.free_seats(table) if not table.people_of(p)],
+                        "people": [m.name for m in row.state.members if m.name and m.hash],
+                        "spectators": row.setup.table.spectators,
+                        "clock": render.clock_view(row),
+                    }
+                )
         return found
 
     async def find(self, code: str) -> str | None:
@@ -64,7 +86,7 @@ class Lobby:
     async def join(self, join: wire.Join) -> wire.Joined:
         """Sit down with a code."""
         code = read_code(join.code)
-        for _ in range(20):             # others may sit down at the same moment
+        for _ in range(20):  # others may sit down at the same moment
             id = await self.find(code)
             if id is None:
                 row = await self.hall.store.class_named("code", code)
@@ -86,9 +108,11 @@ class Lobby:
     async def _sit(self, id: str, join: wire.Join) -> wire.Joined:
         token = new_token()
         async with self.hall.holding(id) as table:
+
             def work(row: Row) -> Change:
                 seating.join(table, join.name, token, join.seat, join.watch)
                 return Change(row)
+
             await self.hall.change(table, work)
             member = table.row.state.members[-1]
             self.hall.announce(table, False)
@@ -120,7 +144,9 @@ class Lobby:
         """The record of a table, if it may be told."""
         await self.hall.check_record(table)
         if not table.record_told:
-            why = "the game is not over" if table.row.status != "over" else "another table still plays with the same luck"
+            why = (
+                "the game is not over" if table.row.status != "over" else "another table still plays with the same luck"
+            )
             raise Refused("not_now", f"the record can be read after the end: {why}")
         return table.playing.record
 
@@ -137,9 +163,20 @@ class Lobby:
         async with table.lock:
             found, row = await self.finished(table), table.row
             match: Match = table.playing
-            return {"id": record, "game": row.game, "title": table.game.title, "edition": found.edition, "version": found.version, "players": found.players,
-                    "names": row.state.names, "options": found.options, "plies": match.ply, "result": render.result(row, True), "text": found.write(),
-                    "moves": pages.moved(match)}
+            return {
+                "id": record,
+                "game": row.game,
+                "title": table.game.title,
+                "edition": found.edition,
+                "version": found.version,
+                "players": found.players,
+                "names": row.state.names,
+                "options": found.options,
+                "plies": match.ply,
+                "result": render.result(row, True),
+                "text": found.write(),
+                "moves": pages.moved(match),
+            }
 
     async def record_position(self, record: str, ply: int, eyes: int) -> wire.Looked:
         """A position of a finished game."""
@@ -185,7 +222,12 @@ def routes(service: Service) -> APIRouter:
         """A table as the bearer sees it."""
         return await lobby.view(table, token_of(authorization))
 
-    @router.get("/tables/{table}/record", response_model=None, responses={200: {"content": {"text/plain": {}}, "description": "The record"}}, tags=["records"])
+    @router.get(
+        "/tables/{table}/record",
+        response_model=None,
+        responses={200: {"content": {"text/plain": {}}, "description": "The record"}},
+        tags=["records"],
+    )
     async def download(table: Id, authorization: Bearer = None) -> PlainTextResponse:
         """The record of a finished game, as a file."""
         text = await lobby.record(table, token_of(authorization))
@@ -203,7 +245,9 @@ def routes(service: Service) -> APIRouter:
         return await lobby.record_info(record)
 
     @router.get("/records/{record}/positions/{ply}", tags=["records"])
-    async def see_position(record: Id, ply: Annotated[int, Path(ge=0, le=1_000_000)], eyes: Annotated[int, Query(ge=-1, le=15)] = -1) -> wire.Looked:
+    async def see_position(
+        record: Id, ply: Annotated[int, Path(ge=0, le=1_000_000)], eyes: Annotated[int, Query(ge=-1, le=15)] = -1
+    ) -> wire.Looked:
         """One position of a finished game through somebody's eyes."""
         return await lobby.record_position(record, ply, eyes)
 

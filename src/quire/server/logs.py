@@ -7,15 +7,24 @@ import logging
 import sys
 from datetime import UTC, datetime
 
-USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {"message", "asctime", "taskName", "color_message"}
+USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 
 class Lines(logging.Formatter):
     """A record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        found: dict[str, object] = {"at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"), "level": record.levelname.lower(),
-                                    "from": record.name, "what": record.getMessage()}
+        found: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
         found |= {name: value for name, value in vars(record).items() if name not in USUAL}
         if record.exc_info:
             found["trace"] = self.formatException(record.exc_info)

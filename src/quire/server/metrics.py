@@ -13,9 +13,15 @@ MOVES = Counter("quire_moves", "Decisions saved", ["by"], registry=REGISTRY)
 REFUSED = Counter("quire_refused", "Requests refused", ["code"], registry=REGISTRY)
 CONFLICTS = Counter("quire_conflicts", "Changes that somebody else forestalled", registry=REGISTRY)
 FAULTS = Counter("quire_faults", "Requests that failed through a fault of the server", registry=REGISTRY)
-MOVE_SECONDS = Histogram("quire_move_seconds", "From a decision received to the update sent to all", buckets=FAST, registry=REGISTRY)
+MOVE_SECONDS = Histogram(
+    "quire_move_seconds", "From a decision received to the update sent to all", buckets=FAST, registry=REGISTRY
+)
 OPEN_SECONDS = Histogram("quire_table_open_seconds", "Reading a table into memory", buckets=FAST, registry=REGISTRY)
 COMMIT_SECONDS = Histogram("quire_commit_seconds", "One transaction", buckets=FAST, registry=REGISTRY)
-COMMIT_JOBS = Histogram("quire_commit_jobs", "Changes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100), registry=REGISTRY)
-THINK_SECONDS = Histogram("quire_bot_seconds", "Bots thinking, waiting for a process included", buckets=FAST, registry=REGISTRY)
+COMMIT_JOBS = Histogram(
+    "quire_commit_jobs", "Changes in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100), registry=REGISTRY
+)
+THINK_SECONDS = Histogram(
+    "quire_bot_seconds", "Bots thinking, waiting for a process included", buckets=FAST, registry=REGISTRY
+)
 STOPPED = Counter("quire_bots_stopped", "Bots that thought too long and were stopped", registry=REGISTRY)

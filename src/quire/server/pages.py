@@ -45,10 +45,20 @@ async def preview(hall: Hall, table: Table, listener: Listener, request: wire.Pr
         require_choosing(table, listener, request.ply)
         try:
             action = match.g.box.space.find(request.action)
-            told, view, complete = foresight.preview(table.game, match.g, listener.viewer, action, match.ply, table.row.state.names)
+            told, view, complete = foresight.preview(
+                table.game, match.g, listener.viewer, action, match.ply, table.row.state.names
+            )
         except QuireError as e:
             raise refusal(e) from e
-        return {"type": "preview", "id": request.id, "ply": match.ply, "action": action.text, "events": told, "view": view, "complete": complete}
+        return {
+            "type": "preview",
+            "id": request.id,
+            "ply": match.ply,
+            "action": action.text,
+            "events": told,
+            "view": view,
+            "complete": complete,
+        }
 
 
 async def hint(hall: Hall, table: Table, listener: Listener, request: wire.Hint) -> wire.Hinted:
@@ -70,7 +80,10 @@ async def scores(hall: Hall, table: Table, listener: Listener, request: wire.Ask
         match = table.playing
         if table.row.status == "over":
             totals = [foresight.span([score]) for score in match.g.scores()]
-            sheets = [{name: foresight.span([value]) for name, value in sheet.items()} for sheet in table.game.score_sheet(match.g)]
+            sheets = [
+                {name: foresight.span([value]) for name, value in sheet.items()}
+                for sheet in table.game.score_sheet(match.g)
+            ]
         else:
             totals, sheets = foresight.score_ranges(table.game, match.g, listener.viewer, match.ply)
         return {"type": "scores", "id": request.id, "ply": match.ply, "totals": totals, "sheets": sheets}
@@ -80,8 +93,15 @@ async def log(hall: Hall, table: Table, listener: Listener, request: wire.AskLog
     """What happened."""
     async with table.lock:
         match = table.playing
-        return {"type": "log", "id": request.id, "since": request.since, "ply": match.ply, "line": table.row.line,
-                "moves": moved(match)[request.since:], "events": render.events(table, match, listener.viewer, request.since)}
+        return {
+            "type": "log",
+            "id": request.id,
+            "since": request.since,
+            "ply": match.ply,
+            "line": table.row.line,
+            "moves": moved(match)[request.since :],
+            "events": render.events(table, match, listener.viewer, request.since),
+        }
 
 
 def moved(match: Match) -> list[wire.Moved]:
@@ -101,12 +121,28 @@ async def look(hall: Hall, table: Table, listener: Listener, request: wire.Look)
 async def looked(hall: Hall, table: Table, viewer: Player, ply: int, id: str) -> wire.Looked:
     """A position of the past through somebody's eyes.  The caller has checked that they may."""
     if viewer >= table.playing.g.players:
-        raise Refused("invalid", f"there is no seat {viewer}; the seats are 0 to {table.playing.g.players - 1}", field="eyes")
+        raise Refused(
+            "invalid", f"there is no seat {viewer}; the seats are 0 to {table.playing.g.players - 1}", field="eyes"
+        )
     match = await match_at(hall, table, ply)
     actor = match.g.actor()
-    return {"type": "look", "id": id, "ply": ply, "last": table.playing.ply, "viewer": viewer, "actors": [] if actor == NOBODY else [actor],
-            "view": table.game.view(match.g, viewer), "question": table.game.question(match.g),
-            "events": render.events(table, match, viewer, max(0, ply - 1))}
+    return {
+        "type": "look",
+        "id": id,
+        "ply": ply,
+        "last": table.playing.ply,
+        "viewer": viewer,
+        "actors": [] if actor == NOBODY else [actor],
+        "view": table.game.view(match.g, viewer),
+        "question": table.game.question(match.g),
+        "events": render.events(table, match, viewer, max(0, ply - 1)),
+    }
 
 
-LOOKS: dict[type[object], Look] = {wire.Preview: preview, wire.Hint: hint, wire.AskScores: scores, wire.AskLog: log, wire.Look: look}
+LOOKS: dict[type[object], Look] = {
+    wire.Preview: preview,
+    wire.Hint: hint,
+    wire.AskScores: scores,
+    wire.AskLog: log,
+    wire.Look: look,
+}

@@ -17,7 +17,14 @@ def require_running(table: Table) -> None:
     """Complain unless the game is under way."""
     status = table.row.status
     if status != "running":
-        raise Refused("not_now", {"open": "the game has not been started", "paused": "the game is paused; the host can resume it", "over": "this game is over"}[status])
+        raise Refused(
+            "not_now",
+            {
+                "open": "the game has not been started",
+                "paused": "the game is paused; the host can resume it",
+                "over": "this game is over",
+            }[status],
+        )
 
 
 def require_seat(member: Member | None) -> int:
@@ -36,7 +43,9 @@ def start(table: Table, now: float) -> None:
         raise Refused("not_now", "the game has been started already")
     empty = [p for p, kept in enumerate(table.row.state.seats) if kept.bot is None and not table.people_of(p)]
     if empty:
-        raise Refused("setup", f"nobody sits on seat {', '.join(map(str, empty))}; wait, or put bots there", field="seat")
+        raise Refused(
+            "setup", f"nobody sits on seat {', '.join(map(str, empty))}; wait, or put bots there", field="seat"
+        )
     table.row.state.names = seating.player_names(table)
     table.row.state.started = datetime.fromtimestamp(now / 1000, UTC).isoformat(timespec="seconds")
     table.row.status = "running"
@@ -79,7 +88,14 @@ def decide(table: Table, seat: int, text: str, now: float) -> tuple[Values, Valu
     table.row.state.vote = None
     go_on(table, seat, now)
     move = match.record.moves[-1]
-    values: Values = {"ply": match.ply, "player": move.player, "text": move.text, "mark": move.mark, "ms": move.ms, "events": write_events(events)}
+    values: Values = {
+        "ply": match.ply,
+        "player": move.player,
+        "text": move.text,
+        "mark": move.mark,
+        "ms": move.ms,
+        "events": write_events(events),
+    }
     return values, table.snapshot() if match.ply % SNAPSHOT_EVERY == 0 or match.g.over() else None
 
 

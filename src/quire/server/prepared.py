@@ -10,8 +10,10 @@ class Prepared:
 
     def __init__(self, statement: Insert | Update, columns: list[str]) -> None:
         self.statement = statement
-        self.columns = columns              # that get a value
-        self.compiled: dict[str, tuple[str, list[str] | None]] = {}        # text, and the order of the values if they have no names
+        self.columns = columns  # that get a value
+        self.compiled: dict[
+            str, tuple[str, list[str] | None]
+        ] = {}  # text, and the order of the values if they have no names
 
     def run(self, connection: Connection, values: dict[str, object]) -> CursorResult[tuple[object, ...]]:
         """Run it with these values."""

@@ -28,7 +28,13 @@ def encode(message: object) -> str:
 def clock_view(row: Row) -> wire.ClockView:
     """The clock that was agreed."""
     agreed = row.setup.table.clock
-    return {"kind": agreed.kind, "minutes": agreed.minutes, "increment": agreed.increment, "days": agreed.days, "at_zero": agreed.at_zero}
+    return {
+        "kind": agreed.kind,
+        "minutes": agreed.minutes,
+        "increment": agreed.increment,
+        "days": agreed.days,
+        "at_zero": agreed.at_zero,
+    }
 
 
 def seats(table: Table, now: float) -> list[wire.Seat]:
@@ -38,17 +44,32 @@ def seats(table: Table, now: float) -> list[wire.Seat]:
         people = table.people_of(p)
         left = clock.left(table.row, p, now, actor)
         names = table.row.state.names
-        kind: wire.SeatKind = "bot" if kept.bot else "absent" if kept.stand_in or kept.resigned else "person" if people else "empty"
+        kind: wire.SeatKind = (
+            "bot" if kept.bot else "absent" if kept.stand_in or kept.resigned else "person" if people else "empty"
+        )
         name = names[p] if names else " & ".join(member.name for member in people) or (kept.bot or "")
-        found.append({"seat": p, "name": name, "kind": kind, "bot": kept.bot or kept.stand_in, "connected": any(m.id in here for m in people),
-                      "resigned": kept.resigned, "clock": None if left is None or kept.bot else max(0, round(left))})
+        found.append(
+            {
+                "seat": p,
+                "name": name,
+                "kind": kind,
+                "bot": kept.bot or kept.stand_in,
+                "connected": any(m.id in here for m in people),
+                "resigned": kept.resigned,
+                "clock": None if left is None or kept.bot else max(0, round(left)),
+            }
+        )
     return found
 
 
 def people(table: Table, now: float) -> list[wire.Person]:
     """Every member who has a name."""
     here = table.here(now)
-    return [{"member": m.id, "name": m.name, "seat": m.seat, "host": m.host, "connected": m.id in here} for m in table.row.state.members if m.hash and m.name]
+    return [
+        {"member": m.id, "name": m.name, "seat": m.seat, "host": m.host, "connected": m.id in here}
+        for m in table.row.state.members
+        if m.hash and m.name
+    ]
 
 
 def result(row: Row, told: bool) -> wire.Result | None:
@@ -56,7 +77,13 @@ def result(row: Row, told: bool) -> wire.Result | None:
     kept = row.state.result
     if kept is None:
         return None
-    return {"kind": kept.kind, "scores": kept.scores, "sheets": kept.sheets, "winners": kept.winners, "record": row.record_id if told else None}
+    return {
+        "kind": kept.kind,
+        "scores": kept.scores,
+        "sheets": kept.sheets,
+        "winners": kept.winners,
+        "record": row.record_id if told else None,
+    }
 
 
 def table_view(table: Table, member: int | None, now: float) -> wire.TableView:
@@ -75,12 +102,39 @@ def outside(table: Table, now: float) -> wire.TableView:
     row, new, state = table.row, table.row.setup.table, table.row.state
     vote = state.vote
     return {
-        "id": row.id, "code": None, "seq": row.seq, "game": row.game, "title": table.game.title, "edition": new.edition, "players": new.players,
-        "options": row.setup.options, "visibility": row.visibility, "spectators": new.spectators, "shared_seats": new.shared_seats, "chat": state.chat,
-        "clock": clock_view(row), "status": row.status, "seats": seats(table, now), "people": people(table, now), "watching": table.watching(now),
+        "id": row.id,
+        "code": None,
+        "seq": row.seq,
+        "game": row.game,
+        "title": table.game.title,
+        "edition": new.edition,
+        "players": new.players,
+        "options": row.setup.options,
+        "visibility": row.visibility,
+        "spectators": new.spectators,
+        "shared_seats": new.shared_seats,
+        "chat": state.chat,
+        "clock": clock_view(row),
+        "status": row.status,
+        "seats": seats(table, now),
+        "people": people(table, now),
+        "watching": table.watching(now),
         "running": table.actor if row.since is not None else None,
-        "vote": None if vote is None else {"vote": vote.id, "kind": kind_of(vote.kind), "by": vote.by, "to": vote.to, "seats": vote.seats, "yes": vote.yes},
-        "you": None, "your_seat": None, "host": False, "class_id": row.class_id, "rematch": state.rematch,
+        "vote": None
+        if vote is None
+        else {
+            "vote": vote.id,
+            "kind": kind_of(vote.kind),
+            "by": vote.by,
+            "to": vote.to,
+            "seats": vote.seats,
+            "yes": vote.yes,
+        },
+        "you": None,
+        "your_seat": None,
+        "host": False,
+        "class_id": row.class_id,
+        "rematch": state.rematch,
     }
 
 
@@ -110,14 +164,22 @@ def choosable(game: Game, g: State, action: Action) -> wire.Choosable:
 
 def refused(game: Game, g: State) -> list[wire.RefusedChoice]:
     """What the actor might try, and why not."""
-    return [{**choice(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()]
+    return [
+        {**choice(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()
+    ]
 
 
 def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: list[str]) -> wire.Told:
     """An event as the viewer learns it."""
     seen = event.seen(viewer)
-    return {"ply": ply, "kind": seen.kind, "player": seen.player, "args": None if seen.hidden else [*seen.args],
-            "sentence": game.words(g.box, seen, names), "reveals": seen.reveals}
+    return {
+        "ply": ply,
+        "kind": seen.kind,
+        "player": seen.player,
+        "args": None if seen.hidden else [*seen.args],
+        "sentence": game.words(g.box, seen, names),
+        "reveals": seen.reveals,
+    }
 
 
 def events(table: Table, match: Match, viewer: Player, since: int, until: int | None = None) -> list[wire.Told]:
@@ -133,11 +195,21 @@ def game_text(table: Table, viewer: Player, since: int, told_record: bool) -> st
     g, actor = match.g, table.actor
     mine = viewer != NOBODY and viewer == actor
     part = {
-        "type": "position", "game": game.id, "ply": match.ply, "line": table.row.line, "viewer": viewer, "actors": [] if actor == NOBODY else [actor],
-        "view": game.view(g, viewer), "question": game.question(g), "rule": g.waiting.rule() if mine else "",
-        "options": [choosable(game, g, action) for action in g.options] if mine else [], "refused": refused(game, g) if mine else [],
-        "since": since, "events": events(table, match, viewer, since),
-        "undo_to": match.floor(viewer) if viewer != NOBODY and table.row.status == "running" else match.ply, "result": result(table.row, told_record),
+        "type": "position",
+        "game": game.id,
+        "ply": match.ply,
+        "line": table.row.line,
+        "viewer": viewer,
+        "actors": [] if actor == NOBODY else [actor],
+        "view": game.view(g, viewer),
+        "question": game.question(g),
+        "rule": g.waiting.rule() if mine else "",
+        "options": [choosable(game, g, action) for action in g.options] if mine else [],
+        "refused": refused(game, g) if mine else [],
+        "since": since,
+        "events": events(table, match, viewer, since),
+        "undo_to": match.floor(viewer) if viewer != NOBODY and table.row.status == "running" else match.ply,
+        "result": result(table.row, told_record),
     }
     return encode(part)[:-1]
 
@@ -152,6 +224,12 @@ def position_text(shared: str, seen: wire.TableView) -> str:
 
 def said_text(row: Mapping[str, object]) -> str:
     """Something that was said."""
-    message: wire.Said = {"type": "said", "number": int(str(row["number"])), "member": int(str(row["member"])), "name": str(row["name"]), "text": str(row["text"]),
-                          "at": float(str(row["at"]))}
+    message: wire.Said = {
+        "type": "said",
+        "number": int(str(row["number"])),
+        "member": int(str(row["member"])),
+        "name": str(row["name"]),
+        "text": str(row["text"]),
+        "at": float(str(row["at"])),
+    }
     return encode(message)

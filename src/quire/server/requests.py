@@ -17,7 +17,7 @@ from quire.server.table import Listener, Table
 from quire.server.wire import Request
 
 Work = Callable[[Row], Change | None]
-ATTEMPTS = 3        # before it is tried for the last time
+ATTEMPTS = 3  # before it is tried for the last time
 
 
 class Desk:
@@ -56,10 +56,10 @@ class Desk:
             try:
                 return await self._carry_out(table, listener, request)
             except QuireError:
-                if not await self.hall.outdated(table):     # else it was refused for something that is no longer so
+                if not await self.hall.outdated(table):  # else it was refused for something that is no longer so
                     raise
             except Conflict:
-                continue        # the table has been read again
+                continue  # the table has been read again
         return await self._carry_out(table, listener, request)
 
     async def _carry_out(self, table: Table, listener: Listener, request: Request) -> None:
@@ -101,11 +101,15 @@ class Desk:
             await self.house.attend(table)
             play.require_running(table)
         if not table.is_person(seat):
-            raise Refused("not_now", "a bot plays for this seat: its time is used up, or somebody asked for it; take it back first")
+            raise Refused(
+                "not_now",
+                "a bot plays for this seat: its time is used up, or somebody asked for it; take it back first",
+            )
 
         def work(row: Row) -> Change:
             move, snapshot = play.decide(table, seat, request.action, now)
             return Change(row, move=move, snapshot=snapshot)
+
         await self._change(table, listener, request, work)
         metrics.MOVES.labels("person").inc()
         self.hall.announce(table, True)
@@ -121,7 +125,11 @@ class Desk:
         floor = table.playing.floor(seat)
         if not floor <= request.to < table.row.ply:
             if floor == table.row.ply:
-                raise refusal(UndoRefused("nothing of yours can be taken back: somebody else has decided since, or something was revealed; you can ask the others"))
+                raise refusal(
+                    UndoRefused(
+                        "nothing of yours can be taken back: somebody else has decided since, or something was revealed; you can ask the others"
+                    )
+                )
             raise Refused("not_now", f"you can go back to ply {floor} at the earliest, not to {request.to}", field="to")
         return await self.going_back(table, request.to)
 
@@ -136,6 +144,7 @@ class Desk:
             table.match = match
             play.went_back(table, now)
             return Change(row, cut=to)
+
         return work
 
     async def ask_undo(self, table: Table, me: int, request: wire.AskUndo) -> Work:
@@ -149,6 +158,7 @@ class Desk:
 
         def work(row: Row) -> Change | None:
             return back(row) if play.ask(table, table.member(me), "undo", to=request.to) else Change(row)
+
         return work
 
     async def abandon(self, table: Table, me: int, request: wire.Abandon) -> Work:
@@ -160,16 +170,22 @@ class Desk:
             if play.ask(table, table.member(me), "abandon"):
                 play.finish(table, "abandoned", [])
             return Change(row)
+
         return work
 
     async def vote(self, table: Table, me: int, request: wire.Vote) -> Work:
         """Answer a question; if all have agreed, do what was asked."""
         open_vote = table.row.state.vote
-        back = await self.going_back(table, open_vote.to) if open_vote and open_vote.to is not None and request.yes else None
+        back = (
+            await self.going_back(table, open_vote.to)
+            if open_vote and open_vote.to is not None and request.yes
+            else None
+        )
 
         def work(row: Row) -> Change | None:
             agreed = play.answer(table, table.member(me), request.vote, request.yes)
             return self.do_agreed(table, row, agreed, back) if agreed else Change(row)
+
         return work
 
     def do_agreed(self, table: Table, row: Row, vote: VoteKept, back: Work | None) -> Change | None:
@@ -188,6 +204,7 @@ class Desk:
 
     async def rematch(self, table: Table, me: int, request: wire.Rematch) -> Work:
         """Open another table for the same people; they keep their tokens."""
+
         def work(row: Row) -> Change | None:
             play.require_seat(table.member(me))
             if row.status != "over":
@@ -201,6 +218,7 @@ class Desk:
                 new.state.seats[seat].bot = kept.bot
             row.state.rematch = new.id
             return Change(row, new=[new])
+
         return work
 
     async def say(self, table: Table, me: int, request: wire.Say) -> Work:
@@ -212,13 +230,18 @@ class Desk:
         def work(row: Row) -> Change:
             number = row.state.next_said
             row.state.next_said += 1
-            return Change(row, said={"number": number, "member": me, "name": member.name, "text": request.text, "at": now / 1000})
+            return Change(
+                row, said={"number": number, "member": me, "name": member.name, "text": request.text, "at": now / 1000}
+            )
+
         return work
 
     async def rename(self, table: Table, me: int, request: wire.Rename) -> Work:
         """Be called otherwise."""
+
         def named(member: Member) -> None:
             member.name = seating.unique_name(table, request.name, me)
+
         return self._doing(named, table, me)
 
     async def take(self, table: Table, me: int, request: wire.Take) -> Work:
@@ -227,7 +250,9 @@ class Desk:
 
     async def leave(self, table: Table, me: int, request: wire.Leave) -> Work:
         """Stand up."""
-        return self._doing(lambda member: seating.leave(table, member, self.hall.settings.stand_in), table, me, bots=True)
+        return self._doing(
+            lambda member: seating.leave(table, member, self.hall.settings.stand_in), table, me, bots=True
+        )
 
     async def come_back(self, table: Table, me: int, request: wire.Return) -> Work:
         """Take the seat back."""
@@ -247,6 +272,7 @@ class Desk:
             nobody = not table.people_of(second) and table.seat(second).bot is None
             if member.host or nobody or play.ask(table, member, "swap", swap=(first, second)):
                 seating.swap(table, first, second)
+
         return self._doing(swapped, table, me)
 
     async def bot(self, table: Table, me: int, request: wire.SetBot) -> Work:
@@ -276,6 +302,7 @@ class Desk:
             else:
                 row.state.chat = do == "chat_on"
             return Change(row)
+
         return work
 
     async def remove(self, table: Table, me: int, request: wire.Remove) -> Work:
@@ -283,7 +310,12 @@ class Desk:
         require_host(table, me)
         if request.member == me:
             raise Refused("invalid", "you cannot send yourself away; leave your seat instead", field="member")
-        return self._doing(lambda _: seating.remove(table, table.member(request.member), self.hall.settings.stand_in), table, me, bots=True)
+        return self._doing(
+            lambda _: seating.remove(table, table.member(request.member), self.hall.settings.stand_in),
+            table,
+            me,
+            bots=True,
+        )
 
     def _doing(self, act: Callable[[Member], object], table: Table, me: int, bots: bool = False) -> Work:
         """Something a member does, as a change."""
@@ -294,13 +326,18 @@ class Desk:
             if bots:
                 play.bots_changed(table, now)
             return Change(row)
+
         return work
 
 
 def require_ply(table: Table, ply: int, line: int | None) -> None:
     """Complain if the position has moved on."""
     if ply != table.row.ply or (line is not None and line != table.row.line):
-        raise Refused("stale", f"you decided at ply {ply}, but the table is at {table.row.ply}; this is the position now", field="ply")
+        raise Refused(
+            "stale",
+            f"you decided at ply {ply}, but the table is at {table.row.ply}; this is the position now",
+            field="ply",
+        )
 
 
 def require_host(table: Table, me: int) -> None:
@@ -310,7 +347,19 @@ def require_host(table: Table, me: int) -> None:
 
 
 WORKS: dict[type[object], Callable[..., Awaitable[Work]]] = {
-    wire.Undo: Desk.undo, wire.AskUndo: Desk.ask_undo, wire.Abandon: Desk.abandon, wire.Vote: Desk.vote, wire.Resign: Desk.resign,
-    wire.Rematch: Desk.rematch, wire.Say: Desk.say, wire.Rename: Desk.rename, wire.Take: Desk.take, wire.Leave: Desk.leave,
-    wire.Return: Desk.come_back, wire.Swap: Desk.swap, wire.SetBot: Desk.bot, wire.Order: Desk.order, wire.Remove: Desk.remove,
+    wire.Undo: Desk.undo,
+    wire.AskUndo: Desk.ask_undo,
+    wire.Abandon: Desk.abandon,
+    wire.Vote: Desk.vote,
+    wire.Resign: Desk.resign,
+    wire.Rematch: Desk.rematch,
+    wire.Say: Desk.say,
+    wire.Rename: Desk.rename,
+    wire.Take: Desk.take,
+    wire.Leave: Desk.leave,
+    wire.Return: Desk.come_back,
+    wire.Swap: Desk.swap,
+    wire.SetBot: Desk.bot,
+    wire.Order: Desk.order,
+    wire.Remove: Desk.remove,
 }

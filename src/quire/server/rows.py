@@ -17,8 +17,8 @@ class Member(Kept):
     """Somebody who may act at the table."""
 
     id: int
-    name: str                       # "" until somebody uses the link
-    hash: str                       # of the token; "" once sent away
+    name: str  # "" until somebody uses the link
+    hash: str  # of the token; "" once sent away
     seat: int | None = None
     host: bool = False
 
@@ -26,10 +26,10 @@ class Member(Kept):
 class SeatKept(Kept):
     """One seat."""
 
-    bot: str | None = None          # a bot sits here
-    stand_in: str | None = None     # a bot plays for the people of the seat
+    bot: str | None = None  # a bot sits here
+    stand_in: str | None = None  # a bot plays for the people of the seat
     resigned: bool = False
-    left: float | None = None       # milliseconds on the clock, without the turn that runs
+    left: float | None = None  # milliseconds on the clock, without the turn that runs
 
 
 class VoteKept(Kept):
@@ -58,7 +58,7 @@ class State(Kept):
 
     members: list[Member]
     seats: list[SeatKept]
-    names: list[str] = []           # of the players, from the start on
+    names: list[str] = []  # of the players, from the start on
     chat: bool
     next_member: int
     next_vote: int = 1
@@ -70,8 +70,12 @@ class State(Kept):
 
     def copied(self) -> State:
         """A state of its own, equal to this one."""
-        changes = {"members": [member.model_copy() for member in self.members], "seats": [seat.model_copy() for seat in self.seats], "names": self.names[:],
-                   "vote": self.vote.model_copy() if self.vote else None}
+        changes = {
+            "members": [member.model_copy() for member in self.members],
+            "seats": [seat.model_copy() for seat in self.seats],
+            "names": self.names[:],
+            "vote": self.vote.model_copy() if self.vote else None,
+        }
         return self.model_copy(update=changes)
 
 
@@ -79,8 +83,8 @@ class Setup(Kept):
     """What was agreed when the table was opened."""
 
     table: NewTable
-    options: dict[str, str]         # all of them
-    hash: str                       # of the edition
+    options: dict[str, str]  # all of them
+    hash: str  # of the edition
 
 
 class Row(Kept):

@@ -33,7 +33,9 @@ def bind(settings: Settings) -> socket.socket:
         found.bind((settings.host, settings.port))
     except OSError as e:
         found.close()
-        raise CannotListen(f"cannot listen on {settings.host} port {settings.port}: {e.strerror}; name another with --host or --port") from None
+        raise CannotListen(
+            f"cannot listen on {settings.host} port {settings.port}: {e.strerror}; name another with --host or --port"
+        ) from None
     return found
 
 
@@ -46,7 +48,7 @@ class Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            with suppress(OSError):         # whether or not anybody reads it
+            with suppress(OSError):  # whether or not anybody reads it
                 print(self.greeting, flush=True)
 
 
@@ -54,7 +56,15 @@ def in_both_forms(proxies: str) -> str:
     """Addresses as they are written, and those of the older protocol also as a socket for both protocols tells them."""
     named = [name.strip() for name in proxies.split(",")]
     parted = [name.partition("/") for name in named if "." in name]
-    return ",".join([*named, *(f"::ffff:{address}{slash}{int(bits) + 96 if bits.isdecimal() else bits}" for address, slash, bits in parted)])
+    return ",".join(
+        [
+            *named,
+            *(
+                f"::ffff:{address}{slash}{int(bits) + 96 if bits.isdecimal() else bits}"
+                for address, slash, bits in parted
+            ),
+        ]
+    )
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -69,17 +79,28 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def serve(settings: Settings) -> int:
     """Serve until stopped; the code to end with."""
     logs.begin(settings.log_level)
-    gc.set_threshold(50_000, 50, 50)        # tables live long: looking through all of them often would make everybody wait
-    sys.setswitchinterval(0.0005)           # what was just saved shall not wait for whoever computes
+    gc.set_threshold(50_000, 50, 50)  # tables live long: looking through all of them often would make everybody wait
+    sys.setswitchinterval(0.0005)  # what was just saved shall not wait for whoever computes
     if settings.seed:
         logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")
     upgrade(settings.database)
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     app = create_app(settings.model_copy(update={"host": host, "port": port}))
-    config = uvicorn.Config(app, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=settings.frame_bytes, ws_ping_interval=20, ws_ping_timeout=30,
-                            ws_per_message_deflate=False, forwarded_allow_ips=in_both_forms(settings.trusted_proxies), server_header=False, timeout_graceful_shutdown=5,
-                            timeout_keep_alive=30)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        forwarded_allow_ips=in_both_forms(settings.trusted_proxies),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=30,
+    )
     server = Server(config)
     server.greeting = greeting(host, port, sys.stdout)
     try:

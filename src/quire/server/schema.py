@@ -13,24 +13,25 @@ def owner() -> Column[str]:
 
 
 tables = Table(
-    "tables", metadata,
+    "tables",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("code", String(16), nullable=False, unique=True),
     Column("class_id", String(32), ForeignKey("classes.id", ondelete="SET NULL"), nullable=True, index=True),
-    Column("record_id", String(32), nullable=False, unique=True),      # under which the finished game can be shared
-    Column("luck", String(32), nullable=False, index=True),            # tables with the same luck have the same seed
+    Column("record_id", String(32), nullable=False, unique=True),  # under which the finished game can be shared
+    Column("luck", String(32), nullable=False, index=True),  # tables with the same luck have the same seed
     Column("seed", String(64), nullable=False),
     Column("game", String(64), nullable=False),
     Column("version", Integer, nullable=False),
-    Column("setup", Text, nullable=False),                              # what was agreed when it was opened; never changes
-    Column("state", Text, nullable=False),                              # people, seats, clocks, votes, result
+    Column("setup", Text, nullable=False),  # what was agreed when it was opened; never changes
+    Column("state", Text, nullable=False),  # people, seats, clocks, votes, result
     Column("status", String(8), nullable=False),
     Column("visibility", String(8), nullable=False),
-    Column("seq", Integer, nullable=False),                             # grows with every change: whoever changes names the one they know
+    Column("seq", Integer, nullable=False),  # grows with every change: whoever changes names the one they know
     Column("ply", Integer, nullable=False),
     Column("line", Integer, nullable=False),
-    Column("since", Float, nullable=True),                              # when the running clock was started
-    Column("due", Float, nullable=True),                                # when a clock runs out or a bot must have moved
+    Column("since", Float, nullable=True),  # when the running clock was started
+    Column("due", Float, nullable=True),  # when a clock runs out or a bot must have moved
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_due", "due"),
@@ -38,9 +39,12 @@ tables = Table(
 )
 
 moves = Table(
-    "moves", metadata,
+    "moves",
+    metadata,
     owner(),
-    Column("ply", Integer, primary_key=True, autoincrement=False),      # one decision for each ply: the database says who was first
+    Column(
+        "ply", Integer, primary_key=True, autoincrement=False
+    ),  # one decision for each ply: the database says who was first
     Column("player", Integer, nullable=False),
     Column("text", String(200), nullable=False),
     Column("mark", String(16), nullable=False),
@@ -48,16 +52,18 @@ moves = Table(
     Column("events", Text, nullable=False),
 )
 
-receipts = Table(                                                       # requests that were carried out, kept also if they were taken back
-    "receipts", metadata,
+receipts = Table(  # requests that were carried out, kept also if they were taken back
+    "receipts",
+    metadata,
     owner(),
     Column("request", String(64), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("ply", Integer, nullable=False),
 )
 
-snapshots = Table(                                                      # a cache: any of them may be deleted
-    "snapshots", metadata,
+snapshots = Table(  # a cache: any of them may be deleted
+    "snapshots",
+    metadata,
     owner(),
     Column("ply", Integer, primary_key=True, autoincrement=False),
     Column("chain", String(16), nullable=False),
@@ -65,7 +71,8 @@ snapshots = Table(                                                      # a cach
 )
 
 said = Table(
-    "said", metadata,
+    "said",
+    metadata,
     owner(),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("member", Integer, nullable=False),
@@ -75,7 +82,8 @@ said = Table(
 )
 
 classes = Table(
-    "classes", metadata,
+    "classes",
+    metadata,
     Column("id", String(32), primary_key=True),
     Column("code", String(16), nullable=False, unique=True),
     Column("title", String(40), nullable=False),
@@ -85,8 +93,9 @@ classes = Table(
     Column("created", Float, nullable=False),
 )
 
-pulse = Table(                                                          # when a server was last alive: time after that is charged to nobody
-    "pulse", metadata,
+pulse = Table(  # when a server was last alive: time after that is charged to nobody
+    "pulse",
+    metadata,
     Column("id", Integer, primary_key=True),
     Column("beat", Float, nullable=False),
 )

@@ -17,7 +17,11 @@ MOST_MEMBERS = 64
 def new_row(new: NewTable, game: Game, now: float, seed: bytes, luck: str = "", class_id: str | None = None) -> Row:
     """A table that is being opened, with nobody at it."""
     if new.players not in game.seats:
-        raise Refused("setup", f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {new.players}", field="players")
+        raise Refused(
+            "setup",
+            f"{game.title} is for {game.seats[0]} to {game.seats[-1]} players, not {new.players}",
+            field="players",
+        )
     try:
         field = "edition"
         box = game.box(new.edition)
@@ -25,10 +29,33 @@ def new_row(new: NewTable, game: Game, now: float, seed: bytes, luck: str = "", 
         options = game.agree(new.options, new.players)
     except QuireError as e:
         raise Refused("setup", str(e), field=field) from e
-    state = State(members=[], seats=[SeatKept(left=clock.full(new.clock)) for _ in range(new.players)], chat=new.chat, next_member=0)
-    return Row(id=new_id(), code=new_code(), class_id=class_id, record_id=new_id(24), luck=luck or new_id(), seed=seed.hex(), game=game.id,
-               version=game.version, setup=Setup(table=new, options=options, hash=box.hash), state=state, status="open", visibility=new.visibility,
-               seq=0, ply=0, line=0, since=None, due=None, created=now, changed=now)
+    state = State(
+        members=[],
+        seats=[SeatKept(left=clock.full(new.clock)) for _ in range(new.players)],
+        chat=new.chat,
+        next_member=0,
+    )
+    return Row(
+        id=new_id(),
+        code=new_code(),
+        class_id=class_id,
+        record_id=new_id(24),
+        luck=luck or new_id(),
+        seed=seed.hex(),
+        game=game.id,
+        version=game.version,
+        setup=Setup(table=new, options=options, hash=box.hash),
+        state=state,
+        status="open",
+        visibility=new.visibility,
+        seq=0,
+        ply=0,
+        line=0,
+        since=None,
+        due=None,
+        created=now,
+        changed=now,
+    )
 
 
 def add_member(state: State, name: str, token: str, seat: int | None, host: bool = False) -> Member:
@@ -53,7 +80,11 @@ def require_free(table: Table, seat: int) -> None:
     if table.seat(seat).bot is not None:
         raise Refused("seat_taken", f"a bot sits on seat {seat}; the host can take it away", field="seat")
     if not free(table, seat):
-        raise Refused("seat_taken", f"{table.people_of(seat)[0].name} sits on seat {seat}; free seats: {free_seats(table) or 'none'}", field="seat")
+        raise Refused(
+            "seat_taken",
+            f"{table.people_of(seat)[0].name} sits on seat {seat}; free seats: {free_seats(table) or 'none'}",
+            field="seat",
+        )
 
 
 def free_seats(table: Table) -> list[int]:
@@ -88,14 +119,20 @@ def unique_name(table: Table, name: str, besides: int | None = None) -> str:
 def arrive(table: Table, member: Member, name: str) -> None:
     """Somebody uses a seat link for the first time."""
     member.name = unique_name(table, name, member.id)
-    others = [other for other in table.row.state.members if other.seat == member.seat and other.id != member.id and other.hash and other.name]
+    others = [
+        other
+        for other in table.row.state.members
+        if other.seat == member.seat and other.id != member.id and other.hash and other.name
+    ]
     if member.seat is not None and (table.seat(member.seat).bot or (others and not table.row.setup.table.shared_seats)):
         member.seat = None
 
 
 def take(table: Table, member: Member, seat: int) -> None:
     """Sit down."""
-    if table.row.status != "open" and not (table.row.setup.table.shared_seats and member.seat is None and table.row.status != "over"):
+    if table.row.status != "open" and not (
+        table.row.setup.table.shared_seats and member.seat is None and table.row.status != "over"
+    ):
         raise Refused("not_now", "seats are taken before the start")
     if member.seat == seat:
         return
@@ -166,7 +203,12 @@ def remove(table: Table, member: Member, stand_in: str) -> None:
     """Send somebody away: their link no longer works."""
     seat = member.seat
     member.hash, member.host, member.seat = "", False, None
-    if seat is not None and table.row.status in ("running", "paused") and table.is_person(seat) and not table.people_of(seat):
+    if (
+        seat is not None
+        and table.row.status in ("running", "paused")
+        and table.is_person(seat)
+        and not table.people_of(seat)
+    ):
         table.seat(seat).stand_in = stand_in
 
 

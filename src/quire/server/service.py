@@ -33,7 +33,7 @@ class Service:
         self.opening = Buckets(settings.opened_per_minute * per_minute, settings.opened_per_minute)
         self.joining = Buckets(settings.joins_per_minute * per_minute, settings.joins_per_minute)
         self.asking = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        self.sockets: dict[str, int] = {}       # open from each address
+        self.sockets: dict[str, int] = {}  # open from each address
 
     async def open(self) -> None:
         """Begin to serve."""

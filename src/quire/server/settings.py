@@ -14,7 +14,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from quire.server.bots import check_bot
 from quire.server.errors import Refused
 
-LEAST = 128             # megabytes for a thinker
+LEAST = 128  # megabytes for a thinker
 
 
 def home_database() -> str:
@@ -29,34 +29,77 @@ class Settings(BaseSettings):
 
     host: str = Field("127.0.0.1", description="Address to listen on; 0.0.0.0 lets others on the network in.")
     port: Annotated[int, Field(ge=0, le=65535)] = Field(8470, description="Port to listen on; 0 takes a free one.")
-    database: str = Field(default_factory=home_database, description="SQLAlchemy address, e.g. sqlite:////srv/quire.db or postgresql+psycopg://…")
-    redis: str = Field("", description="Redis address (redis://…) over which several processes tell each other of changes; empty: one process.")
-    origins: str = Field("", description="Further origins whose pages may connect, with commas; the server's own always may.")
-    trusted_proxies: str = Field("127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas.")
+    database: str = Field(
+        default_factory=home_database,
+        description="SQLAlchemy address, e.g. sqlite:////srv/quire.db or postgresql+psycopg://…",
+    )
+    redis: str = Field(
+        "",
+        description="Redis address (redis://…) over which several processes tell each other of changes; empty: one process.",
+    )
+    origins: str = Field(
+        "", description="Further origins whose pages may connect, with commas; the server's own always may."
+    )
+    trusted_proxies: str = Field(
+        "127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas."
+    )
     log_level: str = Field("info", description="debug, info, warning or error.")
     metrics: bool = Field(True, description="Serve /metrics for Prometheus.")
-    seed: str = Field("", description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is safe; empty: each by luck.")
-    rules: str = Field("", description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.")
+    seed: str = Field(
+        "",
+        description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is safe; empty: each by luck.",
+    )
+    rules: str = Field(
+        "",
+        description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.",
+    )
 
-    thinkers: Annotated[int, Field(ge=1, le=64)] = Field(max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think.")
-    thinker_megabytes: Annotated[int, Field(ge=0)] = Field(1024, description="Memory of each of them; a bot that wants more is stopped; 0: no limit.")
-    thinker_helpers: bool = Field(False, description="Bots that you have installed may start processes and threads of their own, which end with them; ours need none.")
-    bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(5.0, description="A bot thinks no longer; for one that does not answer then, another moves.")
-    bot_pause: Annotated[float, Field(ge=0, le=60)] = Field(0.25, description="Seconds before a bot moves, so that people can follow.")
+    thinkers: Annotated[int, Field(ge=1, le=64)] = Field(
+        max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think."
+    )
+    thinker_megabytes: Annotated[int, Field(ge=0)] = Field(
+        1024, description="Memory of each of them; a bot that wants more is stopped; 0: no limit."
+    )
+    thinker_helpers: bool = Field(
+        False,
+        description="Bots that you have installed may start processes and threads of their own, which end with them; ours need none.",
+    )
+    bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
+        5.0, description="A bot thinks no longer; for one that does not answer then, another moves."
+    )
+    bot_pause: Annotated[float, Field(ge=0, le=60)] = Field(
+        0.25, description="Seconds before a bot moves, so that people can follow."
+    )
     stand_in: str = Field("greedy", description="The bot that plays for people who are away.")
     hint: str = Field("search:0.5s", description="The bot that gives hints.")
 
-    idle_minutes: Annotated[float, Field(gt=0)] = Field(10.0, description="A table nobody looks at leaves the memory after so long.")
-    keep_finished_days: Annotated[float, Field(ge=0)] = Field(365.0, description="Finished tables are deleted after so long; 0: never.")
-    keep_unstarted_days: Annotated[float, Field(ge=0)] = Field(30.0, description="Tables that were never started are deleted after so long; 0: never.")
+    idle_minutes: Annotated[float, Field(gt=0)] = Field(
+        10.0, description="A table nobody looks at leaves the memory after so long."
+    )
+    keep_finished_days: Annotated[float, Field(ge=0)] = Field(
+        365.0, description="Finished tables are deleted after so long; 0: never."
+    )
+    keep_unstarted_days: Annotated[float, Field(ge=0)] = Field(
+        30.0, description="Tables that were never started are deleted after so long; 0: never."
+    )
 
-    frame_bytes: Annotated[int, Field(ge=1024)] = Field(16_384, description="The largest WebSocket message taken from a client.")
-    body_bytes: Annotated[int, Field(ge=1024)] = Field(65_536, description="The largest HTTP request taken from a client.")
-    messages_per_second: Annotated[float, Field(gt=0)] = Field(20.0, description="Of one socket; bursts of three seconds' worth are fine.")
-    sockets_per_address: Annotated[int, Field(ge=1)] = Field(256, description="Open at the same time from one address: a whole class may share one.")
+    frame_bytes: Annotated[int, Field(ge=1024)] = Field(
+        16_384, description="The largest WebSocket message taken from a client."
+    )
+    body_bytes: Annotated[int, Field(ge=1024)] = Field(
+        65_536, description="The largest HTTP request taken from a client."
+    )
+    messages_per_second: Annotated[float, Field(gt=0)] = Field(
+        20.0, description="Of one socket; bursts of three seconds' worth are fine."
+    )
+    sockets_per_address: Annotated[int, Field(ge=1)] = Field(
+        256, description="Open at the same time from one address: a whole class may share one."
+    )
     opened_per_minute: Annotated[float, Field(gt=0)] = Field(60.0, description="Tables opened from one address.")
     joins_per_minute: Annotated[float, Field(gt=0)] = Field(120.0, description="Join codes tried from one address.")
-    requests_per_second: Annotated[float, Field(gt=0)] = Field(50.0, description="HTTP requests from one address; bursts of ten seconds' worth are fine.")
+    requests_per_second: Annotated[float, Field(gt=0)] = Field(
+        50.0, description="HTTP requests from one address; bursts of ten seconds' worth are fine."
+    )
     chat_per_minute: Annotated[float, Field(gt=0)] = Field(20.0, description="Things one member may say.")
 
     @field_validator("stand_in", "hint")
@@ -80,4 +123,4 @@ class Settings(BaseSettings):
         """Where the pages about the games may be."""
         package = Path(__file__).parent
         own = [Path(self.rules)] if self.rules else []
-        return [*own, package.parents[2] / "docs" / "rules", package / "rules"]      # of a checkout, or as installed
+        return [*own, package.parents[2] / "docs" / "rules", package / "rules"]  # of a checkout, or as installed

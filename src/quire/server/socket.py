@@ -24,8 +24,8 @@ from quire.server.table import Table
 from quire.server.tokens import hashed
 
 log = logging.getLogger("quire.socket")
-QUEUE = 400                     # messages that may wait for a slow reader
-PATIENCE = 200.0                # requests over the limit before the socket is closed
+QUEUE = 400  # messages that may wait for a slow reader
+PATIENCE = 200.0  # requests over the limit before the socket is closed
 HELLO_SECONDS = 20.0
 
 
@@ -87,7 +87,16 @@ class Connection:
     def refuse(self, error: Refused, id: str | None) -> None:
         """Say why not."""
         metrics.REFUSED.labels(error.code).inc()
-        self.answer({"type": "error", "id": id, "code": error.code, "message": error.message, "rule": error.rule, "field": error.field})
+        self.answer(
+            {
+                "type": "error",
+                "id": id,
+                "code": error.code,
+                "message": error.message,
+                "rule": error.rule,
+                "field": error.field,
+            }
+        )
 
     # ---- receiving
 
@@ -154,7 +163,13 @@ class Connection:
             self.close(1008, "too many messages")
             return False
         if self.patience % 20 == 0 or self.patience == PATIENCE - 1:
-            self.refuse(Refused("too_fast", f"at most {self.service.settings.messages_per_second:g} messages a second; wait a little"), None)
+            self.refuse(
+                Refused(
+                    "too_fast",
+                    f"at most {self.service.settings.messages_per_second:g} messages a second; wait a little",
+                ),
+                None,
+            )
         return True
 
     async def _serve(self, text: str) -> None:
@@ -177,11 +192,18 @@ class Connection:
         except Conflict:
             self.refuse(Refused("stale", "somebody else was faster; try again"), id)
         except Unsaved:
-            self.refuse(Refused("unsaved", "the server could not save this; nothing has changed. Send it again with the same id"), id)
+            self.refuse(
+                Refused(
+                    "unsaved", "the server could not save this; nothing has changed. Send it again with the same id"
+                ),
+                id,
+            )
         except Exception as e:
             metrics.FAULTS.inc()
             log.error("a request failed", exc_info=e, extra={"table": self.table.row.id if self.table else None})
-            self.refuse(Refused("fault", "the server has made a mistake; it was noted. Send it again with the same id"), id)
+            self.refuse(
+                Refused("fault", "the server has made a mistake; it was noted. Send it again with the same id"), id
+            )
 
     async def _carry_out(self, request: wire.Request) -> wire.Message | None:
         if isinstance(request, wire.Hello | wire.HelloClass):
@@ -194,7 +216,9 @@ class Connection:
         if self.table is None:
             raise Refused("hello_first", "say hello first: which table, and who you are")
         if isinstance(request, wire.Say) and not self.service.chatter.take(f"{self.table.row.id} {self.member}"):
-            raise Refused("too_fast", f"at most {self.service.settings.chat_per_minute:g} messages a minute; wait a little")
+            raise Refused(
+                "too_fast", f"at most {self.service.settings.chat_per_minute:g} messages a minute; wait a little"
+            )
         return await self.service.desk.answer(self.table, self, request)
 
     # ---- coming in
@@ -206,13 +230,15 @@ class Connection:
     async def _hello(self, request: wire.Hello) -> None:
         hall = self.service.hall
         async with hall.holding(request.table) as table:
-            await hall.outdated(table)      # a process that died may have saved what it could no longer tell us
+            await hall.outdated(table)  # a process that died may have saved what it could no longer tell us
             if request.token is not None:
                 self.member = await self._arrive(table, request)
                 seat = table.member(self.member).seat
                 self.viewer = NOBODY if seat is None else seat
             elif not table.row.setup.table.spectators:
-                raise Refused("forbidden", "nobody may look on at this table; you need a link or the code", field="token")
+                raise Refused(
+                    "forbidden", "nobody may look on at this table; you need a link or the code", field="token"
+                )
             await hall.check_record(table)
             self.table = table
             self._catch_up(table, request.seen)
@@ -227,9 +253,11 @@ class Connection:
         assert request.token is not None
         member = table.holder(request.token)
         if not member.name:
+
             def work(row: Row) -> Change:
                 seating.arrive(table, table.member(member.id), request.name or f"Player {(member.seat or 0) + 1}")
                 return Change(row)
+
             await self.service.hall.change(table, work)
         return member.id
 

@@ -26,13 +26,13 @@ Values = dict[str, object]
 class Change:
     """A change of one table, saved whole or not at all."""
 
-    row: Row                                        # as it shall be; its seq is one more than what is there
+    row: Row  # as it shall be; its seq is one more than what is there
     request: str | None = None
-    cut: int | None = None                          # moves after this ply are taken back
+    cut: int | None = None  # moves after this ply are taken back
     move: Values | None = None
     snapshot: Values | None = None
     said: Values | None = None
-    new: list[Row] = field(default_factory=list)    # tables that are opened with it
+    new: list[Row] = field(default_factory=list)  # tables that are opened with it
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Kept:
     row: Row
     moves: list[Move]
     events: list[str]
-    snapshot: tuple[int, str, str] | None           # ply, chain, position
+    snapshot: tuple[int, str, str] | None  # ply, chain, position
 
 
 def values_of(row: Row) -> Values:
@@ -78,9 +78,11 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Ask the database."""
+
         def run() -> T:
             with self.reader.connect() as connection:
                 return work(connection)
+
         return await asyncio.get_running_loop().run_in_executor(self.threads, run)
 
     def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
@@ -93,10 +95,12 @@ class Store:
 
     async def add(self, rows: list[Row], class_row: Values | None = None) -> None:
         """Save new tables, and the class to which they belong."""
+
         def work(connection: Connection) -> None:
             if class_row:
                 connection.execute(insert(classes), class_row)
             connection.execute(insert(tables), [values_of(row) for row in rows])
+
         await self.write(work)
 
     # ---- asking
@@ -112,11 +116,14 @@ class Store:
 
     async def receipt(self, table: str, request: str) -> tuple[int, int] | None:
         """Seq and ply of a request that was carried out."""
-        query = select(receipts.c.seq, receipts.c.ply).where(receipts.c.table_id == table, receipts.c.request == request)
+        query = select(receipts.c.seq, receipts.c.ply).where(
+            receipts.c.table_id == table, receipts.c.request == request
+        )
 
         def work(connection: Connection) -> tuple[int, int] | None:
             found = connection.execute(query).first()
             return (int(found[0]), int(found[1])) if found else None
+
         return await self.read(work)
 
     async def seqs(self, ids: list[str]) -> dict[str, int]:
@@ -140,14 +147,21 @@ class Store:
 
     async def listed(self, most: int = 200) -> list[Row]:
         """Public tables, the latest first."""
-        query = select(tables).where(tables.c.visibility == "public", tables.c.status != "over").order_by(tables.c.changed.desc()).limit(most)
+        query = (
+            select(tables)
+            .where(tables.c.visibility == "public", tables.c.status != "over")
+            .order_by(tables.c.changed.desc())
+            .limit(most)
+        )
         return await self.read(lambda connection: [row_of(row) for row in connection.execute(query).mappings()])
 
     async def class_named(self, column: str, value: str) -> Values | None:
         """A class by its id or code."""
+
         def work(connection: Connection) -> Values | None:
             found = connection.execute(select(classes).where(classes.c[column] == value)).mappings().first()
             return dict(found) if found else None
+
         return await self.read(work)
 
     async def class_tables(self, id: str) -> list[str]:
@@ -169,7 +183,9 @@ class Store:
 
 
 CHANGING = ("status", "seq", "ply", "line", "since", "due", "changed")
-UPDATE = Prepared(update(tables).where(tables.c.id == bindparam("its_id"), tables.c.seq == bindparam("its_seq")), [*CHANGING, "state"])
+UPDATE = Prepared(
+    update(tables).where(tables.c.id == bindparam("its_id"), tables.c.seq == bindparam("its_seq")), [*CHANGING, "state"]
+)
 INSERT = {part.name: prepared_insert(part) for part in (moves, snapshots, said, receipts)}
 
 
@@ -187,7 +203,9 @@ def save(connection: Connection, change: Change) -> None:
         if new is not None:
             INSERT[name].run(connection, {"table_id": row.id, **new})
     if change.request is not None:
-        INSERT["receipts"].run(connection, {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply})
+        INSERT["receipts"].run(
+            connection, {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply}
+        )
     if change.new:
         connection.execute(insert(tables), [values_of(new_table) for new_table in change.new])
 
@@ -198,14 +216,25 @@ def read_table(connection: Connection, id: str) -> Kept | None:
     if found is None:
         return None
     row = row_of(found)
-    query = select(moves.c.player, moves.c.text, moves.c.mark, moves.c.ms, moves.c.events).where(moves.c.table_id == id).order_by(moves.c.ply)
+    query = (
+        select(moves.c.player, moves.c.text, moves.c.mark, moves.c.ms, moves.c.events)
+        .where(moves.c.table_id == id)
+        .order_by(moves.c.ply)
+    )
     lines = connection.execute(query).all()
-    return Kept(row, [Move(p, text, mark, ms) for p, text, mark, ms, _ in lines], [events for *_, events in lines], read_snapshot(connection, id, row.ply))
+    return Kept(
+        row,
+        [Move(p, text, mark, ms) for p, text, mark, ms, _ in lines],
+        [events for *_, events in lines],
+        read_snapshot(connection, id, row.ply),
+    )
 
 
 def read_snapshot(connection: Connection, id: str, ply: int) -> tuple[int, str, str] | None:
     """The last snapshot at or before a ply."""
-    query = select(snapshots.c.ply, snapshots.c.chain, snapshots.c.position).where(snapshots.c.table_id == id, snapshots.c.ply <= ply)
+    query = select(snapshots.c.ply, snapshots.c.chain, snapshots.c.position).where(
+        snapshots.c.table_id == id, snapshots.c.ply <= ply
+    )
     found = connection.execute(query.order_by(snapshots.c.ply.desc()).limit(1)).first()
     return (int(found[0]), str(found[1]), str(found[2])) if found else None
 

@@ -25,7 +25,7 @@ class Listener(Protocol):
 
     member: int | None
     viewer: Player
-    ply: int                    # how far they have been told
+    ply: int  # how far they have been told
     line: int
 
     def send(self, text: str) -> None:
@@ -44,14 +44,16 @@ class Table:
         self.match = match
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[str, tuple[float, frozenset[int], int]] = {}      # other processes: until when, members there, how many watch
-        self.asked: float | None = None         # when the present decision was asked, if that was here
-        self.grace = 20_000.0                   # milliseconds after which another process moves for a bot whose process has died
-        self.used: float = 0.0                  # when anybody last needed it
-        self.thinking: tuple[int, int] | None = None        # ply and line for which a bot thinks
-        self.said_told = row.state.next_said    # what was said before has been passed on
-        self.record_told = False                # whether the record may be opened
-        self.gone = False                       # no longer the one to ask: read it again
+        self.elsewhere: dict[
+            str, tuple[float, frozenset[int], int]
+        ] = {}  # other processes: until when, members there, how many watch
+        self.asked: float | None = None  # when the present decision was asked, if that was here
+        self.grace = 20_000.0  # milliseconds after which another process moves for a bot whose process has died
+        self.used: float = 0.0  # when anybody last needed it
+        self.thinking: tuple[int, int] | None = None  # ply and line for which a bot thinks
+        self.said_told = row.state.next_said  # what was said before has been passed on
+        self.record_told = False  # whether the record may be opened
+        self.gone = False  # no longer the one to ask: read it again
 
     # ---- people
 
@@ -68,7 +70,9 @@ class Table:
         for member in self.row.state.members:
             if member.hash and compare_digest(member.hash, hash):
                 return member
-        raise Refused("forbidden", "this link does not belong to this table, or its holder was sent away", field="token")
+        raise Refused(
+            "forbidden", "this link does not belong to this table, or its holder was sent away", field="token"
+        )
 
     def people_of(self, seat: int) -> list[Member]:
         """Who sits there."""
@@ -95,7 +99,9 @@ class Table:
 
     def watching(self, now: float) -> int:
         """How many look on without being members."""
-        return sum(listener.member is None for listener in self.listeners) + sum(n for until, _, n in self.elsewhere.values() if until > now)
+        return sum(listener.member is None for listener in self.listeners) + sum(
+            n for until, _, n in self.elsewhere.values() if until > now
+        )
 
     def seat(self, number: int) -> SeatKept:
         """A seat of the table."""
@@ -121,7 +127,11 @@ class Table:
     def snapshot(self) -> Values:
         """The position as it is kept."""
         match = self.playing
-        return {"ply": match.ply, "chain": match.chain, "position": json.dumps(self.game.save(match.g), separators=(",", ":"))}
+        return {
+            "ply": match.ply,
+            "chain": match.chain,
+            "position": json.dumps(self.game.save(match.g), separators=(",", ":")),
+        }
 
 
 def begin(row: Row, game: Game) -> Match:
@@ -136,7 +146,17 @@ def begin(row: Row, game: Game) -> Match:
 def record_of(row: Row, game: Game) -> Record:
     """The head of a table's record."""
     new = row.setup.table
-    return Record(game.id, row.version, new.edition, row.setup.hash, new.players, row.setup.options, row.seed, dict(enumerate(row.state.names)), row.state.started)
+    return Record(
+        game.id,
+        row.version,
+        new.edition,
+        row.setup.hash,
+        new.players,
+        row.setup.options,
+        row.seed,
+        dict(enumerate(row.state.names)),
+        row.state.started,
+    )
 
 
 def opened(kept: Kept, game: Game) -> Table:
@@ -155,7 +175,7 @@ def resumed(row: Row, game: Game, kept: Kept, ply: int) -> Match:
         at, chain, position = kept.snapshot
         record.moves = kept.moves[:at]
         match = reopen(game, record, [read_events(text) for text in kept.events[:at]], json.loads(position), chain)
-    except QuireError:                  # no snapshot, or one of an older version of the game
+    except QuireError:  # no snapshot, or one of an older version of the game
         record.moves = kept.moves[:ply]
         match = replay(game, record)
         match.told[:] = [read_events(text) for text in kept.events[:ply]]
@@ -172,4 +192,6 @@ def write_events(events: list[Event]) -> str:
 
 def read_events(text: str) -> list[Event]:
     """Events as they were kept."""
-    return [Event(kind, player, tuple(args), seen_by, reveals) for kind, player, args, seen_by, reveals in json.loads(text)]
+    return [
+        Event(kind, player, tuple(args), seen_by, reveals) for kind, player, args, seen_by, reveals in json.loads(text)
+    ]

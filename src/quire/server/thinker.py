@@ -16,7 +16,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game, games
 
-ALARM = 4               # seconds after its time when a bot's process ends itself, if no server has done so
+ALARM = 4  # seconds after its time when a bot's process ends itself, if no server has done so
 
 
 def answer(line: str) -> dict[str, object]:
@@ -36,17 +36,26 @@ def within(budget: Budget, seconds: float) -> Budget:
 
 def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
     """A choice as plain data."""
-    thought = [{"action": a.action.text, "phrase": boxed.phrase(g, a.action), "value": a.value, "low": a.low, "high": a.high, "visits": a.visits}
-               for a in choice.alternatives]
+    thought = [
+        {
+            "action": a.action.text,
+            "phrase": boxed.phrase(g, a.action),
+            "value": a.value,
+            "low": a.low,
+            "high": a.high,
+            "visits": a.visits,
+        }
+        for a in choice.alternatives
+    ]
     return {"action": choice.action.text, "why": choice.why, "alternatives": thought}
 
 
 def think() -> None:
     """Answer until nobody asks any more."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())          # what a bot prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     bots()
-    games()                                                     # loaded before the first question, whose time is counted
+    games()  # loaded before the first question, whose time is counted
     print("ready", file=answers, flush=True)
     for line in sys.stdin:
         try:

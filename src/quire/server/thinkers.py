@@ -18,10 +18,10 @@ from quire.server.keeper import Limits
 from quire.server.wire import Considered
 
 log = logging.getLogger("quire.thinkers")
-LINE = 16 * 1024 * 1024         # bytes of the longest answer
-START = 30.0                    # seconds in which a process begins to listen
-LATE = 2.0                      # seconds after its time in which a bot may still answer
-ONE_CORE = {f"{library}_NUM_THREADS": "1" for library in ("OMP", "OPENBLAS", "MKL")}       # for bots that use numpy
+LINE = 16 * 1024 * 1024  # bytes of the longest answer
+START = 30.0  # seconds in which a process begins to listen
+LATE = 2.0  # seconds after its time in which a bot may still answer
+ONE_CORE = {f"{library}_NUM_THREADS": "1" for library in ("OMP", "OPENBLAS", "MKL")}  # for bots that use numpy
 
 
 class Thought(TypedDict):
@@ -44,13 +44,13 @@ class Thinkers:
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
         for _ in range(number):
-            self.free.put_nowait(None)      # started when first needed
+            self.free.put_nowait(None)  # started when first needed
 
     async def think(self, game: str, position: Json, bot: str, seed: int, seconds: float) -> Thought:
         """Ask a bot that may think so many seconds; raises Stopped if it does not answer."""
         start = perf_counter()
         process = await self.free.get()
-        if process is not None and process.returncode is not None:      # it has ended while nobody asked
+        if process is not None and process.returncode is not None:  # it has ended while nobody asked
             self._end(process)
             process = None
         try:
@@ -62,10 +62,13 @@ class Thinkers:
             self._end(process)
             process = None
             metrics.STOPPED.inc()
-            log.warning("a bot was stopped", extra={"bot": bot, "game": game, "problem": str(e) or f"no answer after {seconds:g} s"})
+            log.warning(
+                "a bot was stopped",
+                extra={"bot": bot, "game": game, "problem": str(e) or f"no answer after {seconds:g} s"},
+            )
             raise Stopped(bot) from None
         except asyncio.CancelledError:
-            self._end(process)              # its answer would be taken for that to the next question
+            self._end(process)  # its answer would be taken for that to the next question
             process = None
             raise
         finally:
@@ -83,8 +86,18 @@ class Thinkers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(sys.executable, "-P", "-m", "quire.server.keeper", *self.limits.words(), stdin=pipe, stdout=pipe,
-                                                       limit=LINE, start_new_session=True, env={**os.environ, **ONE_CORE})
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-P",
+            "-m",
+            "quire.server.keeper",
+            *self.limits.words(),
+            stdin=pipe,
+            stdout=pipe,
+            limit=LINE,
+            start_new_session=True,
+            env={**os.environ, **ONE_CORE},
+        )
         self.alive.add(process)
         assert process.stdout
         try:
@@ -101,7 +114,7 @@ class Thinkers:
             assert process.stdin
             self.alive.discard(process)
             process.stdin.close()
-            if process.returncode is None:          # its number may be somebody else's by now
+            if process.returncode is None:  # its number may be somebody else's by now
                 with contextlib.suppress(ProcessLookupError, PermissionError):
                     os.killpg(process.pid, signal.SIGKILL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"         # none that look alike
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 

@@ -24,7 +24,9 @@ def generate() -> str:
     definitions: dict[str, Schema] = {}
     for adapter, mode in wanted:
         assert isinstance(adapter, TypeAdapter)
-        definitions |= adapter.json_schema(mode="validation" if mode == "validation" else "serialization").get("$defs", {})
+        definitions |= adapter.json_schema(mode="validation" if mode == "validation" else "serialization").get(
+            "$defs", {}
+        )
     for kind in wire.HTTP_TYPES:
         adapter = TypeAdapter(kind)
         schema = adapter.json_schema()

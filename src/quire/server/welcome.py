@@ -11,9 +11,9 @@ from typing import TextIO
 import ifaddr
 import segno
 
-SOMEWHERE = ("192.0.2.1", 9)            # set aside for examples; nothing is sent there
+SOMEWHERE = ("192.0.2.1", 9)  # set aside for examples; nothing is sent there
 LIGHT_ON_DARK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
-EVERYWHERE = {"0.0.0.0": 4, "::": 6}    # listening on all addresses of this version of the protocol and below
+EVERYWHERE = {"0.0.0.0": 4, "::": 6}  # listening on all addresses of this version of the protocol and below
 Address = IPv4Address | IPv6Address
 
 
@@ -47,9 +47,17 @@ def outward(version: int) -> list[Address]:
     """The addresses of this computer, up to a version of the protocol."""
     written: list[str] = []
     with suppress(OSError):
-        written = [ip.ip if isinstance(ip.ip, str) else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips]
+        written = [
+            ip.ip if isinstance(ip.ip, str) else ip.ip[0] for adapter in ifaddr.get_adapters() for ip in adapter.ips
+        ]
     found = [ip_address(text) for text in dict.fromkeys(written)]
-    useful = [address for address in found if address.version <= version and not address.is_loopback and not (address.version == 6 and address.is_link_local)]
+    useful = [
+        address
+        for address in found
+        if address.version <= version
+        and not address.is_loopback
+        and not (address.version == 6 and address.is_link_local)
+    ]
     usual = on_the_way_out()
     return sorted(useful, key=lambda address: (address.version, str(address) != usual, address.is_link_local))
 

@@ -21,21 +21,41 @@ async def play_on(hall: Hall, finished: Table, wish: wire.WhatIf) -> wire.Opened
         raise Refused("invalid", f"there is nothing to decide after ply {wish.ply}; say 0 to {last - 1}", field="ply")
     players = len(old.state.seats)
     bots = {str(seat): wish.bot for seat in range(players) if seat != wish.seat}
-    new = old.setup.table.model_copy(update={"bots": bots, "seat": wish.seat, "name": wish.name, "visibility": "private", "spectators": False,
-                                             "shared_seats": False, "clock": wire.Clock()})
+    new = old.setup.table.model_copy(
+        update={
+            "bots": bots,
+            "seat": wish.seat,
+            "name": wish.name,
+            "visibility": "private",
+            "spectators": False,
+            "shared_seats": False,
+            "clock": wire.Clock(),
+        }
+    )
     row, opened = open_row(new, finished.game, hall, bytes.fromhex(old.seed))
     match = replay(finished.game, finished.playing.record, until=wish.ply)
     table = Table(row, finished.game, match)
     row.state.names, row.state.started = seating.player_names(table), old.state.started
     row.status, row.ply = "running", match.ply
     play.wind(table, hall.now())
-    lines: list[Values] = [{"table_id": row.id, "ply": ply, "player": move.player, "text": move.text, "mark": move.mark, "ms": move.ms, "events": write_events(told)}
-                           for ply, (move, told) in enumerate(zip(match.record.moves, match.told, strict=True), 1)]
+    lines: list[Values] = [
+        {
+            "table_id": row.id,
+            "ply": ply,
+            "player": move.player,
+            "text": move.text,
+            "mark": move.mark,
+            "ms": move.ms,
+            "events": write_events(told),
+        }
+        for ply, (move, told) in enumerate(zip(match.record.moves, match.told, strict=True), 1)
+    ]
 
     def work(connection: Connection) -> None:
         connection.execute(insert(tables), values_of(row))
         if lines:
             connection.execute(insert(moves), lines)
+
     await hall.store.write(work)
     async with hall.holding(row.id) as running:
         hall.moved(running)

@@ -18,7 +18,7 @@ from quire.server import metrics
 from quire.server.errors import Conflict, Unsaved
 
 T = TypeVar("T")
-MOST = 128          # jobs in one transaction
+MOST = 128  # jobs in one transaction
 log = logging.getLogger("quire.writer")
 
 
@@ -43,7 +43,7 @@ class Job(Generic[T]):
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self.answer)     # type: ignore[arg-type]
+            self.future.set_result(self.answer)  # type: ignore[arg-type]
 
 
 class Writer:
@@ -59,7 +59,7 @@ class Writer:
         """Do the work in a transaction, even if whoever waits goes away; done once it is on disk.  `work` may be called twice, so it only writes."""
         loop = asyncio.get_running_loop()
         job: Job[T] = Job(work, loop.create_future(), loop)
-        self.waiting.put(job)       # type: ignore[arg-type]
+        self.waiting.put(job)  # type: ignore[arg-type]
         return job.future
 
     def stop(self) -> None:

@@ -25,7 +25,7 @@ from quire.terminal.story import told
 if TYPE_CHECKING:
     from quire.terminal.table import Table
 
-SHORT_LOG = 10      # plies that `log` shows unless told otherwise
+SHORT_LOG = 10  # plies that `log` shows unless told otherwise
 
 
 class Leave(Exception):
@@ -72,7 +72,11 @@ def decision(table: Table, text: str) -> Action:
     if text in g.box.space.by_text:
         return g.box.space.find(text)
     asked = [*g.options, *(action for action, _ in g.refused())]
-    begun = [a for a in asked if game.phrase(g, a).lower().startswith(text.lower()) or a.text.lower().startswith(text.lower())]
+    begun = [
+        a
+        for a in asked
+        if game.phrase(g, a).lower().startswith(text.lower()) or a.text.lower().startswith(text.lower())
+    ]
     allowed = [a for a in begun if a in g.options] or begun
     if len(allowed) == 1:
         return allowed[0]
@@ -134,10 +138,14 @@ def rules(table: Table, p: Player, text: str) -> None:
     box = table.match.g.box
     wanted = text.lower()
     found = {id: said for id, said in box.rules.items() if id.lower() == wanted} or {
-        id: said for id, said in box.rules.items() if id.lower().startswith(wanted) or wanted in said.lower()}
+        id: said for id, said in box.rules.items() if id.lower().startswith(wanted) or wanted in said.lower()
+    }
     if not found:
         close = get_close_matches(text.upper(), list(box.rules), 3)
-        raise Unclear(f"no rule is called {text!r} or speaks of it; " + (f"did you mean {' or '.join(close)}?" if close else "type: rules"))
+        raise Unclear(
+            f"no rule is called {text!r} or speaks of it; "
+            + (f"did you mean {' or '.join(close)}?" if close else "type: rules")
+        )
     for id, said in found.items():
         table.screen.put(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
 
@@ -183,7 +191,9 @@ def load(table: Table, p: Player, text: str) -> None:
 
     def ours(id: str) -> Game:
         if id != table.match.game.id:
-            raise FileError(f"this is a record of {id!r}, and this table plays {table.match.game.id!r}; leave, and use: quire play --resume {path}")
+            raise FileError(
+                f"this is a record of {id!r}, and this table plays {table.match.game.id!r}; leave, and use: quire play --resume {path}"
+            )
         return table.match.game
 
     saved = reopen(path, ours)
@@ -211,16 +221,19 @@ def leave(table: Table, p: Player, _: str) -> None:
     raise Leave
 
 
-COMMANDS = {command.word: command for command in (
-    Command("?", "", "what is refused now, and the rule that refuses it", explain),
-    Command("undo", "", "take back your last decision, unless something was revealed since", undo),
-    Command("hint", "", "what a bot would do here, and why", hint),
-    Command("rules", "ID", "a rule by its number, or all that speak of a word", rules),
-    Command("log", "N", "the last decisions, or: log all", log),
-    Command("score", "", "the points with their parts", score),
-    Command("show", "", "the position and the options once more", position),
-    Command("save", "FILE", "write the record to a file of your choice, too", save),
-    Command("load", "FILE", "go on with another record of this game", load),
-    Command("help", "", "this list", help),
-    Command("quit", "", "stop; everything is saved, and you are told where", leave),
-)}
+COMMANDS = {
+    command.word: command
+    for command in (
+        Command("?", "", "what is refused now, and the rule that refuses it", explain),
+        Command("undo", "", "take back your last decision, unless something was revealed since", undo),
+        Command("hint", "", "what a bot would do here, and why", hint),
+        Command("rules", "ID", "a rule by its number, or all that speak of a word", rules),
+        Command("log", "N", "the last decisions, or: log all", log),
+        Command("score", "", "the points with their parts", score),
+        Command("show", "", "the position and the options once more", position),
+        Command("save", "FILE", "write the record to a file of your choice, too", save),
+        Command("load", "FILE", "go on with another record of this game", load),
+        Command("help", "", "this list", help),
+        Command("quit", "", "stop; everything is saved, and you are told where", leave),
+    )
+}

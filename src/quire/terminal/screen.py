@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-HANGING = 4         # how much further in a line goes on that is too wide
+HANGING = 4  # how much further in a line goes on that is too wide
 Ask = Callable[[str], str]
 
 

@@ -11,7 +11,7 @@ from quire.bots.bot import Bot
 from quire.core.errors import QuireError, WrongPlayers
 from quire.core.game import Game
 
-ME, BOT = "me", "bot"       # words for a seat: a person without a name, and the next bot of the list
+ME, BOT = "me", "bot"  # words for a seat: a person without a name, and the next bot of the list
 LONGEST = 20
 
 
@@ -24,7 +24,7 @@ class Seat:
     """A place at the table."""
 
     name: str
-    bot: Bot | None = None      # None: a person
+    bot: Bot | None = None  # None: a person
 
 
 def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequence[str]) -> list[Seat]:

@@ -14,7 +14,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal.screen import Screen
 
-GUESSES = 6         # imagined positions in which points must agree to count as known
+GUESSES = 6  # imagined positions in which points must agree to count as known
 UNKNOWN = "?"
 
 
@@ -41,7 +41,9 @@ def options(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     grid.expand = True
     imagined = game.imagine(g, viewer, Rng(1))
     for number, action in enumerate(g.options, 1):
-        grid.add_row(str(number), escape(game.phrase(g, action)), escape(preview(game, imagined, action, viewer, names)))
+        grid.add_row(
+            str(number), escape(game.phrase(g, action)), escape(preview(game, imagined, action, viewer, names))
+        )
     return grid
 
 
@@ -59,7 +61,9 @@ def refused(game: Game, g: State, screen: Screen) -> Grid | None:
     grid.expand = True
     for rule, phrases in by_rule.items():
         sentence = g.box.rules.get(rule, "")
-        grid.add_row(screen.sign("✗", "x"), escape("; ".join(phrases)), f"[yellow]{escape(rule)}[/yellow] {escape(sentence)}")
+        grid.add_row(
+            screen.sign("✗", "x"), escape("; ".join(phrases)), f"[yellow]{escape(rule)}[/yellow] {escape(sentence)}"
+        )
     return grid
 
 
@@ -70,7 +74,10 @@ def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:
     rng = Rng(2)
     guesses = [game.score_sheet(game.imagine(g, viewer, rng)) for _ in range(GUESSES)]
     return [
-        {part: str(points) if all(guess[p].get(part) == points for guess in guesses) else UNKNOWN for part, points in sheet.items()}
+        {
+            part: str(points) if all(guess[p].get(part) == points for guess in guesses) else UNKNOWN
+            for part, points in sheet.items()
+        }
         for p, sheet in enumerate(guesses[0])
     ]
 

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from quire.core.event import Player
 from quire.core.match import Match
 
-EVERYTHING: Player = -2         # the eyes of somebody who holds the record: nothing is hidden
+EVERYTHING: Player = -2  # the eyes of somebody who holds the record: nothing is hidden
 
 
 def names_of(match: Match) -> list[str]:
@@ -21,7 +21,9 @@ def names_of(match: Match) -> list[str]:
 def sentences(match: Match, ply: int, viewer: Player, names: Sequence[str]) -> list[str]:
     """What a ply told, as the viewer learned it."""
     box = match.g.box
-    return [match.game.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in match.told[ply]]
+    return [
+        match.game.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in match.told[ply]
+    ]
 
 
 def knows_choice(viewer: Player, mover: Player) -> bool:

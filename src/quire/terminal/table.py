@@ -26,10 +26,10 @@ class Table:
         self.match = match
         self.seats = seats
         self.screen = screen
-        self.path = path                                # where every decision is saved
+        self.path = path  # where every decision is saved
         self.hinter = hinter
-        self.read = [match.ply] * len(seats)            # how many plies each person has been told
-        self.last_person = NOBODY                       # who saw the screen last
+        self.read = [match.ply] * len(seats)  # how many plies each person has been told
+        self.last_person = NOBODY  # who saw the screen last
 
     @property
     def names(self) -> list[str]:
@@ -95,7 +95,7 @@ class Table:
         self.show(p)
         start = perf_counter()
         record, ply = self.match.record, self.match.ply
-        while self.match.record is record and self.match.ply == ply:        # undo and load change the record
+        while self.match.record is record and self.match.ply == ply:  # undo and load change the record
             action = obey(self, p, self.screen.ask(f"{self.names[p]}> "))
             if action is not None:
                 try:

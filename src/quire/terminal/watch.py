@@ -24,7 +24,7 @@ class Seen:
 
     ply: int
     player: Player
-    choice: Choice | None           # None: the viewer may not know what was chosen, only what it led to
+    choice: Choice | None  # None: the viewer may not know what was chosen, only what it led to
     phrase: str
     sentences: list[str]
 
@@ -40,16 +40,26 @@ def decisions(match: Match, seats: list[Seat], viewer: Player) -> Iterator[Seen]
         phrase = match.game.phrase(match.g, choice.action)
         match.apply(choice.action)
         known = knows_choice(viewer, p)
-        yield Seen(match.ply, p, choice if known else None, phrase if known else "", sentences(match, match.ply - 1, viewer, names))
+        yield Seen(
+            match.ply,
+            p,
+            choice if known else None,
+            phrase if known else "",
+            sentences(match, match.ply - 1, viewer, names),
+        )
 
 
-def watch(match: Match, seats: list[Seat], screen: Screen, viewer: Player, delay: float = 0.0, drawn: bool = True) -> None:
+def watch(
+    match: Match, seats: list[Seat], screen: Screen, viewer: Player, delay: float = 0.0, drawn: bool = True
+) -> None:
     """Show a game between bots, decision by decision; the position whenever the turn passes."""
     names = names_of(match)
     for line in heading(match):
         screen.put(line)
     for seen in decisions(match, seats, viewer):
-        screen.put(f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: {escape(seen.phrase or 'has chosen')}")
+        screen.put(
+            f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: {escape(seen.phrase or 'has chosen')}"
+        )
         for sentence in seen.sentences:
             screen.say(sentence, indent=6)
         if seen.choice:

@@ -55,7 +55,9 @@ def difference(a: object, b: object, where: str = "") -> str:
         case dict(), dict():
             for name in [*a, *(name for name in b if name not in a)]:
                 missing = "missing"
-                if found := difference(a.get(name, missing), b.get(name, missing), f"{where}.{name}" if where else str(name)):
+                if found := difference(
+                    a.get(name, missing), b.get(name, missing), f"{where}.{name}" if where else str(name)
+                ):
                     return found
             return "" if list(a) == list(b) else f"{where or 'it'} has its fields in another order"
         case list(), list():
@@ -76,12 +78,17 @@ def _fields(thing: object) -> Iterator[tuple[str, object]]:
     for name in sorted({name for name in names if not name.startswith("_")}):
         try:
             yield name, getattr(thing, name)
-        except AttributeError:      # declared, but not set
+        except AttributeError:  # declared, but not set
             continue
 
 
 def _declared(cls: type) -> list[str]:
     """Fields of compiled classes and of those with slots; they are not in `__dict__`."""
     if cls not in _DECLARED:
-        _DECLARED[cls] = [name for base in cls.__mro__ for name, value in vars(base).items() if isinstance(value, GetSetDescriptorType | MemberDescriptorType)]
+        _DECLARED[cls] = [
+            name
+            for base in cls.__mro__
+            for name, value in vars(base).items()
+            if isinstance(value, GetSetDescriptorType | MemberDescriptorType)
+        ]
     return _DECLARED[cls]

@@ -53,13 +53,15 @@ def check(game: Game, players: int, options: Mapping[str, str] | None = None, se
     """Play a random game to its end and look for mistakes; how many decisions there were."""
     t = Trial(game, players, game.agree(options or {}, players), seed)
     earlier: list[tuple[int, State, object]] = []
-    costly = 0          # the next decision at which the costly checks are made
+    costly = 0  # the next decision at which the costly checks are made
     while True:
         t.choose()
         _run(t, ALWAYS)
         if t.match.ply == costly or t.g.over():
             _run(t, SOMETIMES)
-            costly += 1 + t.rng.below(10 + costly // 2)         # farther and farther apart, so that long games cost little more
+            costly += 1 + t.rng.below(
+                10 + costly // 2
+            )  # farther and farther apart, so that long games cost little more
             earlier.append((t.match.ply, t.g.copy(), anatomy(t.g)))
         if t.g.over():
             break

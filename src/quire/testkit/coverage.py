@@ -13,9 +13,9 @@ from quire.testkit.scenario import scenarios
 class Coverage:
     """Every rule of a game is in one of these, in the order of its `rules.toml`."""
 
-    covered: dict[str, list[str]]       # rule id -> the scenarios that exercise it
-    untested: dict[str, str]            # rule id -> why no scenario can
-    gaps: list[str]                     # neither
+    covered: dict[str, list[str]]  # rule id -> the scenarios that exercise it
+    untested: dict[str, str]  # rule id -> why no scenario can
+    gaps: list[str]  # neither
 
 
 def coverage(game: Game) -> Coverage:

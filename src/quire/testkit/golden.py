@@ -44,7 +44,7 @@ class Golden:
     game: Game
     players: int
     seed: int
-    bots: list[str]                                         # for each seat; fewer take turns in filling the seats
+    bots: list[str]  # for each seat; fewer take turns in filling the seats
     options: dict[str, str] = field(default_factory=dict)
 
     def text(self, decisions: Sequence[str] = ()) -> str:
@@ -54,19 +54,29 @@ class Golden:
     def head(self) -> list[str]:
         """The lines that `read_head` reads."""
         options = [f"option {name} {value}" for name, value in self.options.items()]
-        return [f"game {self.game.id}", f"players {self.players}", *options, f"seed {self.seed}", f"bots {' '.join(self.bots)}"]
+        return [
+            f"game {self.game.id}",
+            f"players {self.players}",
+            *options,
+            f"seed {self.seed}",
+            f"bots {' '.join(self.bots)}",
+        ]
 
     def tale(self, decisions: Sequence[str]) -> Iterator[str]:
         """The game, decision by decision."""
         master = master_seed(f"golden {self.seed}")
         match = Match(self.game, self.players, self.options, seed=master)
-        names = NAMES[:self.players]
+        names = NAMES[: self.players]
         bots = [bot_named(self.bots[p % len(self.bots)]) for p in range(self.players)]
         while not match.g.over():
             g, p = match.g, match.g.actor()
             phrase = decisions[match.ply] if match.ply < len(decisions) else ""
             followed = [option for option in g.options if self.game.phrase(g, option) == phrase]
-            action = followed[0] if len(followed) == 1 else ask(bots[p], self.game, g, Rng(key(master[::-1], match.ply))).action
+            action = (
+                followed[0]
+                if len(followed) == 1
+                else ask(bots[p], self.game, g, Rng(key(master[::-1], match.ply))).action
+            )
             yield f"{match.ply + 1}. {names[p]}: {self.game.phrase(g, action)}"
             for event in match.apply(action):
                 yield f"    {self.game.sentence(g.box, event, NOBODY, names)}"
@@ -90,13 +100,17 @@ def read_head(path: Path) -> Golden:
             break
         word, _, rest = line.partition(" ")
         if word not in HEAD or not rest:
-            raise GoldenError(f"{path}:{number}: found {line!r}; the head has lines with {', '.join(HEAD)}, then an empty one")
+            raise GoldenError(
+                f"{path}:{number}: found {line!r}; the head has lines with {', '.join(HEAD)}, then an empty one"
+            )
         if word == "option":
             name, _, options[name] = rest.partition(" ")
         else:
             fields[word] = rest
     try:
-        return Golden(found(fields["game"]), int(fields["players"]), int(fields["seed"]), fields["bots"].split(), options)
+        return Golden(
+            found(fields["game"]), int(fields["players"]), int(fields["seed"]), fields["bots"].split(), options
+        )
     except KeyError as e:
         raise GoldenError(f"{path}: the head has no line {e}") from None
     except ValueError as e:
@@ -108,22 +122,39 @@ def changes(path: Path) -> str:
     golden = read_head(path)
     kept = path.read_text(encoding="utf-8")
     now = golden.text(DECISION.findall(kept))
-    return "" if kept == now else "\n".join(unified_diff(kept.splitlines(), now.splitlines(), f"{path} as kept", "as it is played now", lineterm="", n=2))
+    return (
+        ""
+        if kept == now
+        else "\n".join(
+            unified_diff(
+                kept.splitlines(), now.splitlines(), f"{path} as kept", "as it is played now", lineterm="", n=2
+            )
+        )
+    )
 
 
 def main(words: Sequence[str]) -> None:
     """Write a golden game."""
-    parser = argparse.ArgumentParser("python -m quire.testkit.golden", description="Write a golden game: a whole game in readable form, kept and compared.")
+    parser = argparse.ArgumentParser(
+        "python -m quire.testkit.golden",
+        description="Write a golden game: a whole game in readable form, kept and compared.",
+    )
     parser.add_argument("game", help="the id of the game")
     parser.add_argument("name", help="what the file is called")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", default="random", help="who plays: random, greedy, or one for each seat, separated by commas")
+    parser.add_argument(
+        "--bots", default="random", help="who plays: random, greedy, or one for each seat, separated by commas"
+    )
     parser.add_argument("--folder", type=Path, default=FOLDER)
     said = parser.parse_args(words)
     try:
-        golden = Golden(found(said.game), said.players, said.seed, said.bots.split(","), dict(pair(word) for word in said.option))
+        golden = Golden(
+            found(said.game), said.players, said.seed, said.bots.split(","), dict(pair(word) for word in said.option)
+        )
         text = golden.text()
     except QuireError as e:
         parser.error(str(e))

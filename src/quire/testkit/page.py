@@ -79,7 +79,11 @@ class Page:
         *options, rule = words
         self.table.known(rule)
         try:
-            self.table.game.new(self.table.players, self.table.scenario.seed, {**self.table.scenario.options, **dict(map(pair, options))})
+            self.table.game.new(
+                self.table.players,
+                self.table.scenario.seed,
+                {**self.table.scenario.options, **dict(map(pair, options))},
+            )
         except QuireError as e:
             if rule not in str(e):
                 raise Problem(f"was refused, but the message does not name {rule}: {e}") from None
@@ -103,7 +107,9 @@ class Page:
                     raise Problem(f"was not told; told were: {', '.join(told) or 'nothing'}")
             case ["score", _, *_]:
                 for who, points in map(pair, words[1:]):
-                    self.compare(f"the score of {who}", str(self.table.position().scores()[self.table.seat(who)]), points)
+                    self.compare(
+                        f"the score of {who}", str(self.table.position().scores()[self.table.seat(who)]), points
+                    )
             case ["offered" | "told" | "score" | "not", *_]:
                 raise Problem("say: then [not] offered ACTION, then told KIND, or then score p0=POINTS")
             case _:
@@ -156,7 +162,9 @@ class _Fact:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         said = "" if error is None or not error.args else str(error.args[0])
         if isinstance(error, KeyError) and said in (self.name, ""):
-            raise Problem(f"{self.game.title} knows no fact {self.name!r} of {self.whose}; its words are in facts.py") from error
+            raise Problem(
+                f"{self.game.title} knows no fact {self.name!r} of {self.whose}; its words are in facts.py"
+            ) from error
         if isinstance(error, (KeyError, ValueError, IndexError)):
             raise Problem(f"cannot read {self.fact!r} as a fact of {self.whose}: {said}") from error
 

@@ -1,6 +1,6 @@
 """What a game says, one example of each form: for whoever translates it, and for the test that a translation is complete.
 
-    python -m quire.testkit.said scientia web/src/words/scientia.said.json
+python -m quire.testkit.said scientia web/src/words/scientia.said.json
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from quire.games import games
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 MATCHES = 200
-BOTS = ("random", "novice", "greedy", "search:30")     # whose reasons are asked for, in a few matches
+BOTS = ("random", "novice", "greedy", "search:30")  # whose reasons are asked for, in a few matches
 
 
 def form(text: str) -> str:
@@ -93,13 +93,16 @@ def opened(game: Game, n: int, master: bytes) -> Match:
     options = {option.id: [*option.values][n // (k + 1) % len(option.values)] for k, option in enumerate(game.options)}
     try:
         return Match(game, players, options, seed=master)
-    except BadOption:       # not every choice fits every number of players
+    except BadOption:  # not every choice fits every number of players
         return Match(game, players, seed=master)
 
 
 def main(name: str, path: str) -> None:
     """Write what a game says to a file."""
-    Path(path).write_text(json.dumps([text for text in said(games()[name]) if text], ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+    Path(path).write_text(
+        json.dumps([text for text in said(games()[name]) if text], ensure_ascii=False, indent=0) + "\n",
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Scenarios: pages of play that a player can check against the rulebook.  The language is described in docs/guides/adding-a-game.md.
 
-    for scenario in scenarios(game):
-        run(game, scenario)             raises ScenarioFailed, which names file, line, and what was found
+for scenario in scenarios(game):
+    run(game, scenario)             raises ScenarioFailed, which names file, line, and what was found
 """
 
 from __future__ import annotations

@@ -9,8 +9,19 @@ from pathlib import Path
 
 from quire.core.game import Game
 
-WORDS = ("scenario", "rules", "players", "option", "seed", "given", "then", "setup !", "p0, p1 … with an action", "p0 ! with an action and a rule")
-SEED = 1        # where it does not matter
+WORDS = (
+    "scenario",
+    "rules",
+    "players",
+    "option",
+    "seed",
+    "given",
+    "then",
+    "setup !",
+    "p0, p1 … with an action",
+    "p0 ! with an action and a rule",
+)
+SEED = 1  # where it does not matter
 COMMENT = re.compile(r"(^|\s)#.*")
 
 
@@ -44,12 +55,12 @@ class Scenario:
 
     path: Path
     line: int
-    name: str                       # its id: the first word
+    name: str  # its id: the first word
     title: str
-    players: int = 0                # 0: as few as the game allows
+    players: int = 0  # 0: as few as the game allows
     options: dict[str, str] = field(default_factory=dict)
     seed: int = SEED
-    rules: list[str] = field(default_factory=list)      # those it lists, then those that refuse something
+    rules: list[str] = field(default_factory=list)  # those it lists, then those that refuse something
     lines: list[Line] = field(default_factory=list)
 
 
@@ -79,7 +90,11 @@ def scenarios(game: Game) -> list[Scenario]:
     for s in found:
         if s.name in places:
             first = places[s.name]
-            raise ScenarioFailed(s.path, Line(s.line, ("scenario", s.name)), f"{first.path.name}:{first.line} has the same id; each scenario has its own")
+            raise ScenarioFailed(
+                s.path,
+                Line(s.line, ("scenario", s.name)),
+                f"{first.path.name}:{first.line} has the same id; each scenario has its own",
+            )
         places[s.name] = s
     return found
 

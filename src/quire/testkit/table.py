@@ -22,7 +22,7 @@ class Table:
         self.scenario = scenario
         self.players = scenario.players or game.seats[0]
         self.g: State | None = None
-        self.stale = False          # `given` has changed the position: its options are not worked out yet
+        self.stale = False  # `given` has changed the position: its options are not worked out yet
 
     def position(self) -> State:
         """The position, set up when it is first asked for, with its options worked out."""
@@ -87,7 +87,7 @@ class Table:
 
 def work_out_options(g: State) -> None:
     """What may be chosen after `given`; a decision without any option is passed over, one with a single option waits to be played."""
-    if g.upcoming is not OVER:          # pushed by a fact: it follows the present decision
+    if g.upcoming is not OVER:  # pushed by a fact: it follows the present decision
         g.agenda.append(g.upcoming)
         g.upcoming = OVER
     g.options = g.waiting.options(g)

@@ -39,7 +39,7 @@ class Trial:
         self.viewers: list[Player] = [*range(players), NOBODY]
         self.match = Match(game, players, options, seed=master_seed(f"trial {seed}"))
         self.told: list[Event] = []
-        self.action: Action | None = None       # what will be played next
+        self.action: Action | None = None  # what will be played next
 
     @property
     def g(self) -> State:
@@ -68,7 +68,9 @@ class Trial:
     def fail(self, what: str) -> NoReturn:
         """Complain."""
         chosen = " ".join(f"{name}={value}" for name, value in self.options.items())
-        raise Nonconformance(what, self.match.ply, self.seed, f"{self.game.id}, {self.players} players{', ' if chosen else ''}{chosen}")
+        raise Nonconformance(
+            what, self.match.ply, self.seed, f"{self.game.id}, {self.players} players{', ' if chosen else ''}{chosen}"
+        )
 
     def same(self, found: object, expected: object, what: str) -> None:
         """Complain if two things differ, and say where."""

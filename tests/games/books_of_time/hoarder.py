@@ -7,7 +7,7 @@ from quire.core.state import State
 from quire.games.books_of_time.library import REGULAR
 from quire.games.books_of_time.state import BooksOfTime
 
-TRIES = 10          # random turns tried for each option
+TRIES = 10  # random turns tried for each option
 
 
 def pages(g: State, p: int) -> float:
@@ -16,7 +16,14 @@ def pages(g: State, p: int) -> float:
     seat = g.seats[p]
     written = sum(page < REGULAR for book in seat.books for page in book.pages)
     turned = sum(book.pos for book in seat.books)
-    return 6 * written + 1.5 * sum(page >= 0 for page in seat.board) + min(seat.pen, 5) + min(seat.paper, 5) + min(seat.file, 4) + 0.4 * turned
+    return (
+        6 * written
+        + 1.5 * sum(page >= 0 for page in seat.board)
+        + min(seat.pen, 5)
+        + min(seat.paper, 5)
+        + min(seat.file, 4)
+        + 0.4 * turned
+    )
 
 
 def a_turn(g: State, p: int, action: Action, rng: Rng) -> float:

@@ -10,7 +10,7 @@ from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
 from quire.games.books_of_time.state import BooksOfTime, Solo
 
-LOSE, NO_FILE = (21, 22, 23), 8         # cells of the board that hold at first and are easily spoilt (BOT-SOLO-11)
+LOSE, NO_FILE = (21, 22, 23), 8  # cells of the board that hold at first and are easily spoilt (BOT-SOLO-11)
 
 
 def challenged(seed: int, difficulty: str) -> Solo:

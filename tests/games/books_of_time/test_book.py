@@ -74,7 +74,9 @@ def test_as_many_turns_as_there_are_spreads_lead_once_through_the_book(pages: li
 
 
 @given(st.lists(st.integers(0, 71), unique=True, min_size=1, max_size=24), st.data())
-def test_writing_never_changes_the_order_of_the_other_pages_nor_the_left_face(pages: list[int], data: st.DataObject) -> None:
+def test_writing_never_changes_the_order_of_the_other_pages_nor_the_left_face(
+    pages: list[int], data: st.DataObject
+) -> None:
     book = Book(pages, data.draw(st.integers(0, len(pages))))
     again = book.write(99)
     assert [page for page in again.pages if page != 99] == pages

@@ -6,14 +6,14 @@ from quire.games.books_of_time import GAME
 
 LINES = ["activate", "book T", "ability right", "track I", "benefit", "track S", "benefit", "offer 2", "ability left"]
 THEN = [
-    "",                                                 # activate: which book?
-    "",                                                 # the two faces of Trade
-    "the other ability, then turn Trade",               # adv *
-    "the other ability, then turn Trade",               # level III of Industry: benefit or objective
-    "the other ability, then turn Trade",               # its benefit: adv * again
-    "the other ability, then turn Trade",               # level II of Science
-    "the other ability, then turn Trade",               # its benefit: 1 Paper, take 1
-    "",                                                 # back to the faces of Trade
+    "",  # activate: which book?
+    "",  # the two faces of Trade
+    "the other ability, then turn Trade",  # adv *
+    "the other ability, then turn Trade",  # level III of Industry: benefit or objective
+    "the other ability, then turn Trade",  # its benefit: adv * again
+    "the other ability, then turn Trade",  # level II of Science
+    "the other ability, then turn Trade",  # its benefit: 1 Paper, take 1
+    "",  # back to the faces of Trade
     "",
 ]
 

@@ -31,8 +31,8 @@ def changed(data: Json, path: Path, value: Json) -> Json:
     again = copy.deepcopy(data)
     part = again
     for step in path[:-1]:
-        part = part[step]       # type: ignore[index]
-    part[path[-1]] = value      # type: ignore[index]
+        part = part[step]  # type: ignore[index]
+    part[path[-1]] = value  # type: ignore[index]
     return again
 
 

@@ -28,8 +28,17 @@ def edition(folder: Path, last: str) -> str:
 
 def before_the_event_phase(edition: str) -> State:
     g = GAME.new(1, 1, edition=edition)
-    for name, value in (("turn", "p0"), ("round", "3"), ("left", "C18"), ("right", "C05"), ("next", "C14"), ("challenges", "0,10,20"),
-                        ("offer", "T01,S03,I07,S01"), ("deck", "T09,T10,T11"), ("pile", "")):
+    for name, value in (
+        ("turn", "p0"),
+        ("round", "3"),
+        ("left", "C18"),
+        ("right", "C05"),
+        ("next", "C14"),
+        ("challenges", "0,10,20"),
+        ("offer", "T01,S03,I07,S01"),
+        ("deck", "T09,T10,T11"),
+        ("pile", ""),
+    ):
         GAME.given(g, -1, name, value)
     GAME.given(g, 0, "stock", "0/0/1/10")
     g.options = g.waiting.options(g)
@@ -48,10 +57,10 @@ def facts(g: State, *names: str) -> list[str]:
 def test_bot_w26_a_page_is_taken_one_is_kept_and_an_empty_slot_is_skipped(tmp_path: Path) -> None:
     g = before_the_event_phase(edition(tmp_path / "w26", "pos 2"))
     play(g, "close", "book S")
-    assert "S03" in GAME.question(g)                # sym PLANET: the leftmost one
+    assert "S03" in GAME.question(g)  # sym PLANET: the leftmost one
     play(g, "skip")
-    assert facts(g, "pile", "offer") == ["S03", "T01,-,I07,S01"]        # not refilled yet
-    play(g, "block")                                # type T
+    assert facts(g, "pile", "offer") == ["S03", "T01,-,I07,S01"]  # not refilled yet
+    play(g, "block")  # type T
     assert facts(g, "pile", "offer", "files_used") == ["S03", "T01,T09,I07,S01", "1"]
     assert GAME.fact(g, 0, "file") == "0"
     GAME.check(g)

@@ -44,7 +44,9 @@ def test_levels_end_at_the_top_and_an_advance_leads_one_up() -> None:
     for value, then in (("0,3,6", [1, 4, 7]), ("7,7,1", [7, 7, 2])):
         GAME.given(g, 0, "levels", value)
         view = GAME.view(g, 1)
-        assert isinstance(view["seats"], list) and isinstance(view["seats"][0], dict) and isinstance(view["tracks"], list)
+        assert (
+            isinstance(view["seats"], list) and isinstance(view["seats"][0], dict) and isinstance(view["tracks"], list)
+        )
         assert view["seats"][0]["next_levels"] == then
         for track in view["tracks"]:
             assert isinstance(track, dict) and isinstance(track["levels"], list)
@@ -58,12 +60,19 @@ def test_a_book_says_what_turning_it_would_pay() -> None:
         GAME.given(g, 0, "science", value)
         g.options = g.waiting.options(g)
         seats = GAME.view(g, 1)["seats"]
-        assert isinstance(seats, list) and isinstance(seats[0], dict) and isinstance(seats[0]["books"], list) and isinstance(seats[0]["books"][0], dict)
+        assert (
+            isinstance(seats, list)
+            and isinstance(seats[0], dict)
+            and isinstance(seats[0]["books"], list)
+            and isinstance(seats[0]["books"][0], dict)
+        )
         promised = seats[0]["books"][0]["turning"]
         before = stock(g)
         for text in ("turn", "turn S"):
             g.attempt(g.box.space.find(text))
-        assert isinstance(promised, dict) and [*promised.values()] == [now - then for now, then in zip(stock(g), before, strict=True)]
+        assert isinstance(promised, dict) and [*promised.values()] == [
+            now - then for now, then in zip(stock(g), before, strict=True)
+        ]
 
 
 def stock(g: State) -> list[int]:

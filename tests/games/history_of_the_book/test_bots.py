@@ -53,7 +53,16 @@ def test_it_refuses_a_bad_offer() -> None:
 
 
 def test_it_accepts_an_offer_that_helps_it() -> None:
-    g = position(3, "round=3", "p0 credits=2", "p0 shelf=G17b,A15b", "p1 credits=4", f"p1 shelf={FIVE_GERMAN}", "market=", "collect=p0")
+    g = position(
+        3,
+        "round=3",
+        "p0 credits=2",
+        "p0 shelf=G17b,A15b",
+        "p1 credits=4",
+        f"p1 shelf={FIVE_GERMAN}",
+        "market=",
+        "collect=p0",
+    )
     say(g, "trade Italy", "book G17b", "ask credits", "amount 4", "submit")
     assert planned(g) == "accept"
 
@@ -63,11 +72,21 @@ def test_it_makes_a_fair_offer_for_the_book_that_completes_its_collection() -> N
     told = play_on(g, 0)
     assert "accept" in told and "lock" in told
     assert [c.label for c in g.seats[0].collections] == [0]
-    assert g.seats[0].credits < 6 - 2   # Italy was paid more than the printed value
+    assert g.seats[0].credits < 6 - 2  # Italy was paid more than the printed value
 
 
 def test_it_does_not_open_negotiations_without_a_purpose() -> None:
-    g = position(3, "round=3", "p0 credits=0", "p0 shelf=G15a", "p1 credits=1", "p1 shelf=I15a", "p2 shelf=S15a", "market=", "collect=p0")
+    g = position(
+        3,
+        "round=3",
+        "p0 credits=0",
+        "p0 shelf=G15a",
+        "p1 credits=1",
+        "p1 shelf=I15a",
+        "p2 shelf=S15a",
+        "market=",
+        "collect=p0",
+    )
     assert "negotiate" not in play_on(g, 0)
 
 
@@ -78,8 +97,8 @@ def test_it_bids_up_to_what_a_set_is_worth_to_it() -> None:
         text = planned(g)
         bids += [int(text.split()[1])] if text.startswith("amount") else []
         say(g, text)
-    assert g.place[92] == 1             # with two American books the set is a whole canon to Italy
-    assert 4 <= bids[-1] <= 14          # and nobody bids all it has for four books of value 1
+    assert g.place[92] == 1  # with two American books the set is a whole canon to Italy
+    assert 4 <= bids[-1] <= 14  # and nobody bids all it has for four books of value 1
     assert g.seats[1].credits == 14 - bids[-1] > 0
 
 
@@ -94,24 +113,34 @@ def test_in_its_last_turn_it_turns_all_it_has_into_one_collection() -> None:
 
 def test_books_count_as_the_money_they_would_bring() -> None:
     shelf, wanted = "S15a,F15a,E15a,I16a,A16a", "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
-    hopeful, hopeless = (position(3, "round=6", "p0 credits=0", f"p0 shelf={shelf}", f"market={market}", "collect=p0") for market in (wanted, "I15b"))
-    assert GAME.evaluate(hopeful, 0) - GAME.evaluate(hopeless, 0) > 8        # what the shelf would bring pays for a canon
+    hopeful, hopeless = (
+        position(3, "round=6", "p0 credits=0", f"p0 shelf={shelf}", f"market={market}", "collect=p0")
+        for market in (wanted, "I15b")
+    )
+    assert GAME.evaluate(hopeful, 0) - GAME.evaluate(hopeless, 0) > 8  # what the shelf would bring pays for a canon
 
 
 def test_what_was_bought_for_another_collection_is_lost_to_this_one() -> None:
     wanted = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
     g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
     before = GAME.evaluate(g, 0)
-    say(g, "book S15a")                 # 4 credits that cannot be doubled any more, since the book cannot be sold in this turn
+    say(g, "book S15a")  # 4 credits that cannot be doubled any more, since the book cannot be sold in this turn
     assert GAME.evaluate(g, 0) < before - 2
     g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
-    say(g, "book G16b")                 # 4 credits that still can
+    say(g, "book G16b")  # 4 credits that still can
     assert GAME.evaluate(g, 0) > before - 0.5
 
 
 def test_who_knows_schemes_tries_them() -> None:
-    g = position(3, "round=6", "p0 credits=8", "p0 shelf=S15a,F15a,E15a", "market=G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b", "collect=p0")
-    best = GAME.schemes(g, 0)[0]        # three books are sold and six are bought
+    g = position(
+        3,
+        "round=6",
+        "p0 credits=8",
+        "p0 shelf=S15a,F15a,E15a",
+        "market=G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b",
+        "collect=p0",
+    )
+    best = GAME.schemes(g, 0)[0]  # three books are sold and six are bought
     for knows in (True, False):
         tree = Tree(Sight(GAME, g, 0, Rng(1)), Rng(2), Thought(lines=1, plan=1, schemes=knows), Style(), Budget(1))
         assert ([edge.actions for edge in tree.root.edges] == [best]) == knows
@@ -122,7 +151,10 @@ def test_who_does_not_look_far_wants_one_collection() -> None:
 
     def hopes(*facts: str) -> float:
         """What the books for sale add."""
-        for_sale, nothing = (position(3, "round=6", "p0 credits=20", *facts, f"market={market}", "collect=p0") for market in (some, "I15b"))
+        for_sale, nothing = (
+            position(3, "round=6", "p0 credits=20", *facts, f"market={market}", "collect=p0")
+            for market in (some, "I15b")
+        )
         return GAME.within_reach(for_sale, 0) - GAME.within_reach(nothing, 0)
 
     assert hopes() > 0.1
@@ -136,8 +168,11 @@ def market(books: str, shelf: str) -> str:
 
 def test_who_does_not_look_far_wants_it_cheap() -> None:
     six = "G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b"
-    cheap, dear = (position(3, "round=5", "p0 credits=9", f"p0 shelf={shelf}", f"market={market(six, shelf)}", "collect=p0") for shelf in ("G17b,G18a,G18b", "G15a,G18b"))
-    assert GAME.within_reach(cheap, 0) > GAME.within_reach(dear, 0) + 0.1      # 2, 3 and 1 credits against 5 and 1
+    cheap, dear = (
+        position(3, "round=5", "p0 credits=9", f"p0 shelf={shelf}", f"market={market(six, shelf)}", "collect=p0")
+        for shelf in ("G17b,G18a,G18b", "G15a,G18b")
+    )
+    assert GAME.within_reach(cheap, 0) > GAME.within_reach(dear, 0) + 0.1  # 2, 3 and 1 credits against 5 and 1
     assert GAME.evaluate(cheap, 0) < GAME.evaluate(dear, 0)
 
 
@@ -150,9 +185,11 @@ def test_only_who_looks_far_counts_on_money_to_come() -> None:
 
 
 def test_greedy_counts_what_it_has_and_buys_as_much_as_it_can() -> None:
-    g = position(3, "round=3", "p0 credits=9", f"p0 shelf={FIVE_GERMAN}", "p1 shelf=G17b", "market=A15a,E15a,I15b", "collect=p0")
+    g = position(
+        3, "round=3", "p0 credits=9", f"p0 shelf={FIVE_GERMAN}", "p1 shelf=G17b", "market=A15a,E15a,I15b", "collect=p0"
+    )
     told = play_on(g, 0, Greedy())
-    assert g.seats[0].credits == 0 and "negotiate" not in told      # E15a and I15b cost 9
+    assert g.seats[0].credits == 0 and "negotiate" not in told  # E15a and I15b cost 9
 
 
 def test_it_beats_random_players_clearly() -> None:
@@ -163,4 +200,4 @@ def test_it_beats_random_players_clearly() -> None:
         while not g.over():
             g.apply(ask(bots[g.actor()], GAME, g, rng).action)
         won += GAME.winners(g) == [seed % 3]
-    assert won >= 3                     # a third of them would be fair
+    assert won >= 3  # a third of them would be fair

@@ -16,7 +16,18 @@ from quire.games.history_of_the_book.state import BANK, CENTURIES, History, hob
 FROM_BANK = {"roll": 1, "gain": 0, "sell": 1, "wager": 1}
 INTO_BANK = {"buy": 1, "win": 1, "force": 1}
 # Where a fact names the books that it moves.
-MOVES = {"buy": [0], "sell": [0], "seize": [1], "change": [1], "knockdown": [1], "take": [0], "return": [0], "remove": [0], "hand over": [1], "swap": [1, 2]}
+MOVES = {
+    "buy": [0],
+    "sell": [0],
+    "seize": [1],
+    "change": [1],
+    "knockdown": [1],
+    "take": [0],
+    "return": [0],
+    "remove": [0],
+    "hand over": [1],
+    "swap": [1, 2],
+}
 
 
 def bank_movement(event: Event) -> int:
@@ -98,5 +109,8 @@ def test_a_game_has_one_turn_for_every_country_in_every_round(players: int, leng
     drawn = [event.player for _, _, events in game for event in events if event.kind == "event"]
     rounds = CENTURIES * (2 if length == "long" else 1)
     for p in range(players):
-        assert drawn.count(p) in (rounds - 1, rounds)       # first turns may begin before the first decision, when nobody listens
+        assert drawn.count(p) in (
+            rounds - 1,
+            rounds,
+        )  # first turns may begin before the first decision, when nobody listens
     assert game[-1][1].over() and game[-1][1].round == rounds

@@ -7,9 +7,9 @@ from quire.games.history_of_the_book.state import History
 
 from .positions import position
 
-GERMAN = "G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b"      # worth 5 3 5 4 4 2 3 1
-ITALIAN = "I15a,I15b,I16a,I16b,I17b,I18b"               # worth 4 4 4 1 2 3
-ODD = "S15a,F15a,E15a"                                  # worth 4 3 5; no two of a country
+GERMAN = "G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b"  # worth 5 3 5 4 4 2 3 1
+ITALIAN = "I15a,I15b,I16a,I16b,I17b,I18b"  # worth 4 4 4 1 2 3
+ODD = "S15a,F15a,E15a"  # worth 4 3 5; no two of a country
 
 
 def last_turn(*facts: str) -> History:
@@ -24,7 +24,7 @@ def carried_out(g: History) -> History:
 
 
 def test_all_money_goes_into_the_collection() -> None:
-    for credits, locked in ((17, 17), (19, 19), (23, 23), (30, 24)):        # the cheapest six cost 17, the dearest 24
+    for credits, locked in ((17, 17), (19, 19), (23, 23), (30, 24)):  # the cheapest six cost 17, the dearest 24
         g = carried_out(last_turn(f"p0 credits={credits}", f"market={GERMAN}"))
         assert g.locked_value(0) == locked
         assert [c.label for c in g.seats[0].collections] == [0]
@@ -39,7 +39,7 @@ def test_books_that_do_not_fit_are_sold_as_far_as_needed() -> None:
 
 def test_debts_are_paid_first() -> None:
     poor = last_turn("p0 credits=0", f"p0 shelf={ODD},I16a", "p0 debts=bank:2", f"market={GERMAN}")
-    assert not schemes(poor, 0)                 # 16 less 2 do not pay for six books
+    assert not schemes(poor, 0)  # 16 less 2 do not pay for six books
     g = carried_out(last_turn("p0 credits=0", f"p0 shelf={ODD},I16a,A16a", "p0 debts=bank:2", f"market={GERMAN}"))
     assert not g.seats[0].debts and g.locked_value(0) == 17
 
@@ -57,11 +57,11 @@ def test_of_more_books_than_a_collection_takes_the_dearest_are_locked() -> None:
 
 def test_what_was_bought_in_this_turn_is_kept() -> None:
     g = last_turn("p0 credits=22", f"market={GERMAN},S15a")
-    g.attempt(g.cards.book[g.cards.book[4].a])          # S15a, for 4: it cannot be sold again, so 18 are left
+    g.attempt(g.cards.book[g.cards.book[4].a])  # S15a, for 4: it cannot be sold again, so 18 are left
     assert g.cards.titles[4].id == "S15a"
     assert carried_out(g).locked_value(0) == 18
     g = last_turn("p0 credits=22", f"market={GERMAN}")
-    g.attempt(g.cards.book[0])                          # G15a, for 5: it goes into the collection
+    g.attempt(g.cards.book[0])  # G15a, for 5: it goes into the collection
     assert carried_out(g).locked_value(0) == 22
 
 

@@ -26,7 +26,11 @@ def best_by_trying(books: frozenset[int]) -> tuple[int, int]:
 
 
 # Books that share many labels, so that collections compete for them.
-crowded = st.sets(st.sampled_from([b for b in range(96) if BOX.country[b] in (0, 1) or BOX.genre[b] in (2, 5)]), min_size=6, max_size=13)
+crowded = st.sets(
+    st.sampled_from([b for b in range(96) if BOX.country[b] in (0, 1) or BOX.genre[b] in (2, 5)]),
+    min_size=6,
+    max_size=13,
+)
 
 
 @settings(max_examples=40, deadline=None)
@@ -40,4 +44,6 @@ def test_no_other_grouping_is_worth_more(books: set[int]) -> None:
 @given(st.lists(st.integers(0, 95), unique=True, max_size=40))
 def test_ready_is_what_counting_says(shelf: list[int]) -> None:
     counts = [sum(label in BOX.labels[b] for b in shelf) for label in range(LABELS)]
-    assert ready(shelf, BOX.country, BOX.genre, BOX.top) == sum(1 << label for label in range(LABELS) if counts[label] >= SIZES[label])
+    assert ready(shelf, BOX.country, BOX.genre, BOX.top) == sum(
+        1 << label for label in range(LABELS) if counts[label] >= SIZES[label]
+    )

@@ -24,20 +24,72 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
     return str(folder)
 
 
-@pytest.mark.parametrize(("file", "old", "new", "complaint"), [
-    ("projects.toml", 'effect = "TAKE(2)"', 'effect = "GAIN 3 GOLD"', r"projects\.toml: project\[24\]\.effect: cannot read 'GAIN 3 GOLD'; say one of"),
-    ("projects.toml", 'effect = "PUT_BOARD(1) -> FINISH"', 'effect = "PUT_MOON(1) -> FINISH"', r"cannot read the condition 'PUT_MOON\(1\)'; say one of PUT_BOARD"),
-    ("projects.toml", 'name = "WAVE"', 'name = "ATOM"', r"project\[12\]\.name: found 'ATOM'; say a name of its own; number 5 has it already"),
-    ("projects.toml", "number = 7\n", "number = 8\n", r"project\[6\]\.number: found 8; say a whole number from 7 to 7"),
-    ("projects.toml", 'name = "WAVE"', 'title = "WAVE"', r"project\[4\]: unknown field 'title'; the fields are: number"),
-    ("projects.toml", 'field = "chemistry"', 'field = "alchemy"', r"project\[12\]\.field: found 'alchemy'; say one of physics"),
-    ("projects.toml", "number = 6\nfield = \"physics\"\nname = \"VIBRATION\"\nkorean = \"진동\"\nbase = true",
-     "number = 6\nfield = \"physics\"\nname = \"VIBRATION\"\nkorean = \"진동\"\nbase = false", r"project\[5\]\.base: .*the same on both sides of a card"),
-    ("projects.toml", 'effect = "COPY_OWN"', 'effect = "ROT(1)"', r"the projects \[9\] copy effects; exactly two do"),
-    ("sets.toml", "numbers = [2, 3, 5,", "numbers = [2, 1, 5,", r"the set 'first' is not legal: SCI-SETUP-2: 2 and 1 are the two sides of one card"),
-    ("boards.toml", "2 = 6", "2 = 0", r"boards\.toml: supplies\.cubes\.2: found 0; say a whole number of at least 1"),
-    ("boards.toml", "[[field]]", "[[field", r"boards\.toml: is not TOML"),
-])
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        (
+            "projects.toml",
+            'effect = "TAKE(2)"',
+            'effect = "GAIN 3 GOLD"',
+            r"projects\.toml: project\[24\]\.effect: cannot read 'GAIN 3 GOLD'; say one of",
+        ),
+        (
+            "projects.toml",
+            'effect = "PUT_BOARD(1) -> FINISH"',
+            'effect = "PUT_MOON(1) -> FINISH"',
+            r"cannot read the condition 'PUT_MOON\(1\)'; say one of PUT_BOARD",
+        ),
+        (
+            "projects.toml",
+            'name = "WAVE"',
+            'name = "ATOM"',
+            r"project\[12\]\.name: found 'ATOM'; say a name of its own; number 5 has it already",
+        ),
+        (
+            "projects.toml",
+            "number = 7\n",
+            "number = 8\n",
+            r"project\[6\]\.number: found 8; say a whole number from 7 to 7",
+        ),
+        (
+            "projects.toml",
+            'name = "WAVE"',
+            'title = "WAVE"',
+            r"project\[4\]: unknown field 'title'; the fields are: number",
+        ),
+        (
+            "projects.toml",
+            'field = "chemistry"',
+            'field = "alchemy"',
+            r"project\[12\]\.field: found 'alchemy'; say one of physics",
+        ),
+        (
+            "projects.toml",
+            'number = 6\nfield = "physics"\nname = "VIBRATION"\nkorean = "진동"\nbase = true',
+            'number = 6\nfield = "physics"\nname = "VIBRATION"\nkorean = "진동"\nbase = false',
+            r"project\[5\]\.base: .*the same on both sides of a card",
+        ),
+        (
+            "projects.toml",
+            'effect = "COPY_OWN"',
+            'effect = "ROT(1)"',
+            r"the projects \[9\] copy effects; exactly two do",
+        ),
+        (
+            "sets.toml",
+            "numbers = [2, 3, 5,",
+            "numbers = [2, 1, 5,",
+            r"the set 'first' is not legal: SCI-SETUP-2: 2 and 1 are the two sides of one card",
+        ),
+        (
+            "boards.toml",
+            "2 = 6",
+            "2 = 0",
+            r"boards\.toml: supplies\.cubes\.2: found 0; say a whole number of at least 1",
+        ),
+        ("boards.toml", "[[field]]", "[[field", r"boards\.toml: is not TOML"),
+    ],
+)
 def test_a_damaged_edition_names_the_place(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
     path = edition(tmp_path, file, old, new)
     with pytest.raises(ContentError, match=complaint):

@@ -31,7 +31,7 @@ CHANGES: dict[str, Callable[[Scientia], object]] = {
     "flasks in the pool": lambda g: verbs.fill_pool(g, 0, 1),
     "advance": lambda g: verbs.advance(g, 0, 0),
     "cube": lambda g: verbs.new_cube(g, 0, 1),
-    "complete": lambda g: verbs.complete(g, 0, 0),         # brings neither flasks nor technology, and its effect waits
+    "complete": lambda g: verbs.complete(g, 0, 0),  # brings neither flasks nor technology, and its effect waits
     "clear": lambda g: g.seats[0].clear(1),
     "lay": lambda g: g.seats[0].lay([NONE, 3, NONE, NONE]),
     "given cards": lambda g: facts.given(g, 0, "cards", "-"),

@@ -40,14 +40,21 @@ def turn(g: Trekking) -> None:
     g.settle()
 
 
-@pytest.mark.parametrize(("earlier", "later", "years"), [(1206, 1206, 0), (-776, -447, 329), (1429, 1522, 93), (-1, 1, 1), (-100, 51, 150)])
+@pytest.mark.parametrize(
+    ("earlier", "later", "years"), [(1206, 1206, 0), (-776, -447, 329), (1429, 1522, 93), (-1, 1, 1), (-100, 51, 150)]
+)
 def test_there_is_no_year_0(earlier: int, later: int, years: int) -> None:
     assert years_between(earlier, later) == years
 
 
 def test_no_option_changes_the_decks_the_hands_or_the_stack() -> None:
     plain = new(3, 7)
-    for options in ({"time_warps": "on"}, {"random_itineraries": "on"}, {"crystal_supply": "16"}, {"token_supply": "80"}):
+    for options in (
+        {"time_warps": "on"},
+        {"random_itineraries": "on"},
+        {"crystal_supply": "16"},
+        {"token_supply": "80"},
+    ):
         g = new(3, 7, **options)
         assert (g.deck, g.later, g.order, g.family) == (plain.deck, plain.later, plain.order, plain.family)
         assert [seat.hand for seat in g.seats] == [seat.hand for seat in plain.seats]
@@ -98,7 +105,7 @@ def test_everybody_knows_what_new_timetable_put_under_the_deck() -> None:
         h = tth(TREKKING.imagine(g, 0, rng))
         assert h.deck[-6:] == row
         assert h.row == g.row
-        orders.add(tuple(h.deck[h.drawn:-6]))
+        orders.add(tuple(h.deck[h.drawn : -6]))
     assert len(orders) > 1
     deck = TREKKING.view(g, 1)["deck"]
     assert isinstance(deck, dict)
@@ -134,8 +141,10 @@ def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
     lines = TREKKING.draw(g, 0, NAMES).splitlines()
     assert "  trek 447 BCE > 80 CE" in lines
     row = next(line for line in lines if line.startswith("  row "))
-    assert row == ("  row  [red]776 BCE[/red](1)  [red]400 BCE[/red](5) collapses < [bold reverse] 80 CE [/] > extends "
-                   "[green]105 CE[/green](2)  [green]868 CE[/green](0)  [green]1206[/green](3)  [green]1599[/green](4)")
+    assert row == (
+        "  row  [red]776 BCE[/red](1)  [red]400 BCE[/red](5) collapses < [bold reverse] 80 CE [/] > extends "
+        "[green]105 CE[/green](2)  [green]868 CE[/green](0)  [green]1206[/green](3)  [green]1599[/green](4)"
+    )
 
 
 def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
@@ -145,12 +154,22 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
     given(g, 1, hour="11")
     turn(g)
     phrases = [TREKKING.phrase(g, action) for action in g.options]
-    assert phrases[2] == ("take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to 3, +2 at the end")
-    assert phrases[4] == ("take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P P; +11 points; "     # the Wild can only go to E3
-                          "extends the trek to 3, +2 at the end")
+    assert phrases[2] == (
+        "take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to 3, +2 at the end"
+    )
+    assert (
+        phrases[4]
+        == (
+            "take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P P; +11 points; "  # the Wild can only go to E3
+            "extends the trek to 3, +2 at the end"
+        )
+    )
     assert phrases[1].endswith("collapses the trek of 2, worth 1")
     act(g, "take 2")
-    assert [TREKKING.phrase(g, action) for action in g.options] == ["spend 0: 2 hours to twelve o'clock, punctually: +3", "spend 1: 1 hour to 11 o'clock"]
+    assert [TREKKING.phrase(g, action) for action in g.options] == [
+        "spend 0: 2 hours to twelve o'clock, punctually: +3",
+        "spend 1: 1 hour to 11 o'clock",
+    ]
 
 
 @pytest.mark.parametrize("options", [{}, {"time_warps": "on"}])
@@ -214,14 +233,20 @@ class Log:
             self.collapsed[p].append(a[0])
 
 
-@pytest.mark.parametrize(("change", "complaint"), [
-    (lambda data: data["position"]["seats"][0].update(hour=13), "seats.*hour: found 13; say a whole number from 0 to 12"),
-    (lambda data: data["position"].pop("supply"), "the field 'supply' is missing"),
-    (lambda data: data["agenda"].append(["Spend", 0, 99]), "cannot read the step"),
-    (lambda data: data["agenda"].append(["Choose", -1]), "none of them can be negative"),
-    (lambda data: data["agenda"].append(["Nap", 1]), "no step 'Nap'"),
-    (lambda data: data["agenda"].append(["Board", 0, 0]), "no step 'Board'"),
-])
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (
+            lambda data: data["position"]["seats"][0].update(hour=13),
+            "seats.*hour: found 13; say a whole number from 0 to 12",
+        ),
+        (lambda data: data["position"].pop("supply"), "the field 'supply' is missing"),
+        (lambda data: data["agenda"].append(["Spend", 0, 99]), "cannot read the step"),
+        (lambda data: data["agenda"].append(["Choose", -1]), "none of them can be negative"),
+        (lambda data: data["agenda"].append(["Nap", 1]), "no step 'Nap'"),
+        (lambda data: data["agenda"].append(["Board", 0, 0]), "no step 'Board'"),
+    ],
+)
 def test_a_damaged_save_is_refused(change, complaint) -> None:  # type: ignore[no-untyped-def]
     data = json.loads(json.dumps(TREKKING.save(new(2))))
     change(data)

@@ -14,7 +14,7 @@ from quire.games.two_page_tome.state import TwoPageTome, tpt
 
 ROAD = "roads=0,0E/1,0E"
 FORESTS = "forest=0,-1/1,-1"
-TWINS = ("C19", "C28")          # three in a row, both
+TWINS = ("C19", "C28")  # three in a row, both
 
 
 def position(*facts: str) -> TwoPageTome:
@@ -51,11 +51,16 @@ def test_in_the_end_hopes_are_the_score(players: int) -> None:
     g, rng = GAME.new(players, 3), Rng(2)
     while not g.over():
         g.apply(ask(Random(), GAME, g, rng).action)
-    assert [GAME.evaluate(g, p) for p in range(players)] == pytest.approx(g.scores(), abs=0.5)     # half a point for half a pair of cliffs
+    assert [GAME.evaluate(g, p) for p in range(players)] == pytest.approx(
+        g.scores(), abs=0.5
+    )  # half a point for half a pair of cliffs
 
 
 def test_roads_open_up_the_land_the_more_the_longer_the_game() -> None:
-    early, late = (worth(f"p0 {ROAD}", f"down={down}", f"round={24 - down}") - worth(f"down={down}", f"round={24 - down}") for down in (20, 4))
+    early, late = (
+        worth(f"p0 {ROAD}", f"down={down}", f"round={24 - down}") - worth(f"down={down}", f"round={24 - down}")
+        for down in (20, 4)
+    )
     assert early > late > 0.0
 
 
@@ -70,7 +75,9 @@ def test_a_pattern_promises_less_as_the_tomes_run_out() -> None:
 
 
 def test_two_cards_do_not_hope_for_the_same_land() -> None:
-    one, other, both = (cards_worth(cards, f"p0 {FORESTS}") for cards in (f"{TWINS[0]},none", f"none,{TWINS[1]}", ",".join(TWINS)))
+    one, other, both = (
+        cards_worth(cards, f"p0 {FORESTS}") for cards in (f"{TWINS[0]},none", f"none,{TWINS[1]}", ",".join(TWINS))
+    )
     assert one == pytest.approx(other) and one < both < one + other
 
 
@@ -78,9 +85,13 @@ def test_an_exotic_location_at_the_end_of_a_road_is_nearer_than_one_without() ->
     road = "p0 roads=0,0E/1,0E"
     others, all = "p0 exotics=E1,E2,E4,E5", "p0 exotics=E1,E2,E3,E4,E5"
     without, with_road = (worth(others, *facts) - worth(all, *facts) for facts in ((), (road,)))
-    assert with_road > without      # both are what is hoped for E3 at 2,0, less its two points
+    assert with_road > without  # both are what is hoped for E3 at 2,0, less its two points
 
 
 def test_a_road_further_on_saves_a_brew() -> None:
     far = position().agreed.map.index[2, 0]
-    assert [brews_to(g, g.sheets[0])[far] for g in (position(), position("p0 roads=1,0E"), position(f"p0 {ROAD}"))] == [2, 1, 0]
+    assert [brews_to(g, g.sheets[0])[far] for g in (position(), position("p0 roads=1,0E"), position(f"p0 {ROAD}"))] == [
+        2,
+        1,
+        0,
+    ]

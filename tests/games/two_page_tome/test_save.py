@@ -27,8 +27,8 @@ def damaged(data: object, path: Path, value: object) -> object:
     whole = copy.deepcopy(data)
     part = whole
     for key in path[:-1]:
-        part = part[key]        # type: ignore[index]
-    part[path[-1]] = value      # type: ignore[index]
+        part = part[key]  # type: ignore[index]
+    part[path[-1]] = value  # type: ignore[index]
     return whole
 
 
@@ -41,19 +41,26 @@ def test_damage_is_refused_or_leaves_a_sound_position(players: int, plies: int) 
     for path in places(saved, []):
         for value in (-2, 1 << 50, "nonsense", None):
             try:
-                GAME.check(GAME.load(damaged(saved, path, value)))      # type: ignore[arg-type]
+                GAME.check(GAME.load(damaged(saved, path, value)))  # type: ignore[arg-type]
             except QuireError as e:
                 assert str(e)
                 refused += 1
     assert refused > 200
 
 
-@pytest.mark.parametrize(("path", "value", "message"), [
-    (["position", "sheets", 0, "lands", 0], 1 << 40, r"position.sheets\[0\].lands\[0\]: found .*; say a whole number from 0 to"),
-    (["position", "options", "map"], "M9", "TPT-SETUP-1"),
-    (["agenda", 0, 0], "Rest", r"agenda\[0\]: cannot read the step \['Rest'\]"),
-    (["position", "tomes", 0], 26, "the saved position cannot be: g.tomes="),
-])
+@pytest.mark.parametrize(
+    ("path", "value", "message"),
+    [
+        (
+            ["position", "sheets", 0, "lands", 0],
+            1 << 40,
+            r"position.sheets\[0\].lands\[0\]: found .*; say a whole number from 0 to",
+        ),
+        (["position", "options", "map"], "M9", "TPT-SETUP-1"),
+        (["agenda", 0, 0], "Rest", r"agenda\[0\]: cannot read the step \['Rest'\]"),
+        (["position", "tomes", 0], 26, "the saved position cannot be: g.tomes="),
+    ],
+)
 def test_the_message_says_where(path: Path, value: object, message: str) -> None:
     with pytest.raises(QuireError, match=message):
-        GAME.load(damaged(GAME.save(GAME.new(2, 7)), path, value))      # type: ignore[arg-type]
+        GAME.load(damaged(GAME.save(GAME.new(2, 7)), path, value))  # type: ignore[arg-type]

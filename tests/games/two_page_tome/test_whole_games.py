@@ -56,8 +56,25 @@ def test_claimed_cards_row_and_discards_are_seen_by_everybody() -> None:
 
 def test_the_map_is_drawn_with_coordinates_symbols_roads_and_reach() -> None:
     g = tpt(GAME.new(2, 1, {"first": "0"}))
-    for name, value in (("at", "0,-1"), ("village", "0,-1"), ("roads", "0,-1E"), ("forest", "1,0/2,0"), ("cliffs", "2,0"), ("cards", "C19,C01"), ("turn", "move")):
+    for name, value in (
+        ("at", "0,-1"),
+        ("village", "0,-1"),
+        ("roads", "0,-1E"),
+        ("forest", "1,0/2,0"),
+        ("cliffs", "2,0"),
+        ("cards", "C19,C01"),
+        ("turn", "move"),
+    ):
         GAME.given(g, 0, name, value)
     drawn = GAME.draw(g, 0, ["Ann", "Bob"])
-    for part in ("-1,2", "[bold]==[/bold]", "[green]F■[/green]", "[yellow]V□[/yellow]", "[red]^[/red]", "@", "[cyan]1[/cyan]", "lacks 1: [bold]+(0,0)"):
+    for part in (
+        "-1,2",
+        "[bold]==[/bold]",
+        "[green]F■[/green]",
+        "[yellow]V□[/yellow]",
+        "[red]^[/red]",
+        "@",
+        "[cyan]1[/cyan]",
+        "lacks 1: [bold]+(0,0)",
+    ):
         assert part in drawn, part

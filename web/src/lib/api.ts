@@ -1,8 +1,25 @@
 /** Requests over HTTP. */
 
 import type {
-  BotInfo, ClassOpened, ClassOrder, ClassView, EditionInfo, GameInfo, Join, Joined, Lesson, Listed, Looked, NewClass, NewTable, Opened, Problem, Reach,
-  RecordInfo, RuleBook, WhatIf,
+  BotInfo,
+  ClassOpened,
+  ClassOrder,
+  ClassView,
+  EditionInfo,
+  GameInfo,
+  Join,
+  Joined,
+  Lesson,
+  Listed,
+  Looked,
+  NewClass,
+  NewTable,
+  Opened,
+  Problem,
+  Reach,
+  RecordInfo,
+  RuleBook,
+  WhatIf,
 } from "./wire";
 import { explain, tell, teller } from "./words.svelte";
 
@@ -17,11 +34,18 @@ async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> 
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
-  const answer = await fetch(`/api/${path}`, body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(
+    `/api/${path}`,
+    body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) },
+  );
   const data: unknown = await answer.json().catch(() => null);
   if (answer.ok) return data as T;
   const problem = data as Problem | null;
-  throw new Refused(problem?.message ? problem : { code: "unreachable", message: `The server answered ${answer.status}.`, rule: null, field: null });
+  throw new Refused(
+    problem?.message
+      ? problem
+      : { code: "unreachable", message: `The server answered ${answer.status}.`, rule: null, field: null },
+  );
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -44,9 +68,17 @@ const told = (game: string, sentences: Record<string, string>): Record<string, s
 export const api = {
   games: async (): Promise<GameInfo[]> => {
     const games = await once<GameInfo[]>("games");
-    return games.map((game) => ({ ...game, options: game.options.map((option) => ({ ...option, title: tell(game.id, option.title), values: told(game.id, option.values) })) }));
+    return games.map((game) => ({
+      ...game,
+      options: game.options.map((option) => ({
+        ...option,
+        title: tell(game.id, option.title),
+        values: told(game.id, option.values),
+      })),
+    }));
   },
-  bots: async (): Promise<BotInfo[]> => (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: tell("", bot.about) })),
+  bots: async (): Promise<BotInfo[]> =>
+    (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: tell("", bot.about) })),
   rules: async (game: string): Promise<RuleBook> => {
     const book = await once<RuleBook>(`games/${game}/rules`);
     return { ...book, rules: told(game, book.rules) };

@@ -3,7 +3,15 @@ import { finger, Hand } from "./hand.svelte";
 import type { Choosable, Previewed, RefusedChoice } from "./wire";
 
 const option = (text: string, a = 0): Choosable => ({ text, kind: "take", a, b: 0, phrase: text, caution: "" });
-const refusal = (text: string, a: number): RefusedChoice => ({ text, kind: "take", a, b: 0, phrase: text, rule: "X-1", sentence: "No." });
+const refusal = (text: string, a: number): RefusedChoice => ({
+  text,
+  kind: "take",
+  a,
+  b: 0,
+  phrase: text,
+  rule: "X-1",
+  sentence: "No.",
+});
 
 function hand(options: Choosable[], refused: RefusedChoice[] = []): { hand: Hand; played: string[] } {
   const played: string[] = [];
@@ -55,7 +63,15 @@ describe("a hand", () => {
 
   it("does at once what makes nothing happen yet", async () => {
     const played: string[] = [];
-    const preview = async ({ text }: Choosable): Promise<Previewed> => ({ type: "preview", id: "", ply: 0, action: text, events: [], view: {}, complete: true });
+    const preview = async ({ text }: Choosable): Promise<Previewed> => ({
+      type: "preview",
+      id: "",
+      ply: 0,
+      action: text,
+      events: [],
+      view: {},
+      complete: true,
+    });
     const one = new Hand({ play: (chosen) => played.push(chosen.text), preview });
     finger.touches = true;
     one.choose(option("take a"));
@@ -99,7 +115,12 @@ describe("a hand", () => {
     const answers: (() => void)[] = [];
     const slow = new Hand({
       play: () => undefined,
-      preview: ({ text }) => new Promise((resolve) => answers.push(() => resolve({ type: "preview", id: "", ply: 0, action: text, events: [], view: {}, complete: true }))),
+      preview: ({ text }) =>
+        new Promise((resolve) =>
+          answers.push(() =>
+            resolve({ type: "preview", id: "", ply: 0, action: text, events: [], view: {}, complete: true }),
+          ),
+        ),
     });
     const first = slow.look(option("take a"));
     const second = slow.look(option("take b"));

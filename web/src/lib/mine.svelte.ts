@@ -26,7 +26,15 @@ export interface Likes {
   taps: boolean;
 }
 
-const LIKES: Likes = { theme: "system", motion: "normal", sound: true, notices: false, language: "en", confirm: true, taps: true };
+const LIKES: Likes = {
+  theme: "system",
+  motion: "normal",
+  sound: true,
+  notices: false,
+  language: "en",
+  confirm: true,
+  taps: true,
+};
 
 function read<T>(key: string, otherwise: T): T {
   try {
@@ -61,7 +69,10 @@ class Memory {
 
   keep(mine: Omit<Mine, "seen">): void {
     const shared = mine.shared ?? this.shared(mine.table);
-    this.tables = [{ ...mine, ...(shared.length ? { shared } : {}), seen: Date.now() }, ...this.tables.filter((other) => other.table !== mine.table)].slice(0, 50);
+    this.tables = [
+      { ...mine, ...(shared.length ? { shared } : {}), seen: Date.now() },
+      ...this.tables.filter((other) => other.table !== mine.table),
+    ].slice(0, 50);
     write("tables", this.tables);
   }
 

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { meant } from "./motion";
 import type { Told } from "./wire";
 
-const told = (kind: string, ...args: number[]): Told => ({ ply: 1, kind, player: 0, args, sentence: "", reveals: false });
+const told = (kind: string, ...args: number[]): Told => ({
+  ply: 1,
+  kind,
+  player: 0,
+  args,
+  sentence: "",
+  reveals: false,
+});
 
 describe("what a thing waits for", () => {
   it.each([

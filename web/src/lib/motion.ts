@@ -8,7 +8,8 @@ import { memory } from "./mine.svelte";
 import type { Told } from "./wire";
 
 /** Whether nothing shall move. */
-export const still = (): boolean => memory.likes.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const still = (): boolean =>
+  memory.likes.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const MOST = 40; // more than this at once is another table, not a move
 const NEAR = 3; // pixels that are no move
@@ -38,7 +39,13 @@ export function spots(root: Element): Spots {
     const from = around?.getBoundingClientRect();
     const parent = picture ? (element.parentNode as SVGGraphicsElement) : null;
     found.set(name, {
-      name, element, around, rect, x: rect.x - (from?.x ?? 0), y: rect.y - (from?.y ?? 0), amount: Number(element.getAttribute("data-amount") ?? NaN),
+      name,
+      element,
+      around,
+      rect,
+      x: rect.x - (from?.x ?? 0),
+      y: rect.y - (from?.y ?? 0),
+      amount: Number(element.getAttribute("data-amount") ?? NaN),
       matrix: parent?.getScreenCTM() ?? null,
     });
   }
@@ -48,7 +55,13 @@ export function spots(root: Element): Spots {
 /** Whether an event is meant: `take 12`, `token * 3`, `end stage`. */
 export function meant(event: Told, by: string): boolean {
   const [, kind = "", numbers = ""] = /^(.*?)((?: (?:-?\d+|\*))*)$/.exec(by.trim()) ?? [];
-  return kind === event.kind && numbers.split(" ").slice(1).every((number, i) => number === "*" || Number(number) === event.args?.[i]);
+  return (
+    kind === event.kind &&
+    numbers
+      .split(" ")
+      .slice(1)
+      .every((number, i) => number === "*" || Number(number) === event.args?.[i])
+  );
 }
 
 /** Which of the events an element waits for: the first that is meant, of its seat if there is one. */
@@ -69,21 +82,24 @@ export interface Change {
 
 /** What has changed, with the event at which it did. */
 export function changes(before: Spots, after: Spots, events: Told[]): Change[] {
-  const home = (spot: Spot, among: Spots): Spot | null => among.get(spot.element.getAttribute("data-home") ?? "") ?? null;
+  const home = (spot: Spot, among: Spots): Spot | null =>
+    among.get(spot.element.getAttribute("data-home") ?? "") ?? null;
   const found: Change[] = [];
   for (const [name, to] of after) {
     const from = before.get(name) ?? null;
     if (!from || moved(from, to) || (from.amount !== to.amount && !Number.isNaN(to.amount)))
       found.push({ from, to, home: home(to, before), at: turnOf(to.element, events) });
   }
-  for (const [name, from] of before) if (!after.has(name)) found.push({ from, to: null, home: home(from, after), at: turnOf(from.element, events) });
+  for (const [name, from] of before)
+    if (!after.has(name)) found.push({ from, to: null, home: home(from, after), at: turnOf(from.element, events) });
   return found.length > MOST ? [] : found;
 }
 
 /** Whatever merely made room moved with what it lies in. */
 function moved(from: Spot, to: Spot): boolean {
   if (!from.rect.width || !to.rect.width) return false;
-  const [dx, dy] = from.around === to.around ? [to.x - from.x, to.y - from.y] : [to.rect.x - from.rect.x, to.rect.y - from.rect.y];
+  const [dx, dy] =
+    from.around === to.around ? [to.x - from.x, to.y - from.y] : [to.rect.x - from.rect.x, to.rect.y - from.rect.y];
   return Math.abs(dx) > NEAR || Math.abs(dy) > NEAR;
 }
 
@@ -128,7 +144,11 @@ export class Pictures {
   private fly(seen: Spot, from: DOMRect, to: Spot, how: Manner): void {
     if (!to.rect.width || !from.width) return;
     const picture = this.picture(seen, how);
-    this.run(picture, [{ transform: across(seen.rect, from) }, { transform: across(seen.rect, to.rect) }], { ...how, fill: "both", easing: EASE });
+    this.run(picture, [{ transform: across(seen.rect, from) }, { transform: across(seen.rect, to.rect) }], {
+      ...how,
+      fill: "both",
+      easing: EASE,
+    });
     this.hold(to.element, picture, how);
   }
 
@@ -137,7 +157,15 @@ export class Pictures {
     if (!to.rect.width) return;
     const picture = this.picture(to, how);
     const start = home?.rect.width ? between(to.rect, home.rect) : "translateY(-12px)";
-    this.run(picture, [{ transform: `${start} scale(0.6)`, opacity: 0 }, { opacity: 1, offset: 0.25 }, { transform: "none", opacity: 1 }], { ...how, fill: "both", easing: EASE });
+    this.run(
+      picture,
+      [
+        { transform: `${start} scale(0.6)`, opacity: 0 },
+        { opacity: 1, offset: 0.25 },
+        { transform: "none", opacity: 1 },
+      ],
+      { ...how, fill: "both", easing: EASE },
+    );
     this.hold(to.element, picture, how);
   }
 
@@ -146,18 +174,27 @@ export class Pictures {
     if (!from.rect.width) return;
     const picture = this.picture(from, how);
     const end = home?.rect.width ? between(from.rect, home.rect) : "";
-    this.run(picture, [{ opacity: 1 }, { opacity: 0, transform: `${end} scale(0.6)` }], { ...how, fill: "both" }).onfinish = () => picture.remove();
+    this.run(picture, [{ opacity: 1 }, { opacity: 0, transform: `${end} scale(0.6)` }], {
+      ...how,
+      fill: "both",
+    }).onfinish = () => picture.remove();
   }
 
   /** The thing itself is not seen before its picture has arrived. */
   private hold(element: Element, picture: HTMLElement, how: Manner): void {
-    this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: how.delay + how.duration }).onfinish = () => picture.remove();
+    this.run(element, [{ opacity: 0 }, { opacity: 0 }], { duration: how.delay + how.duration }).onfinish = () =>
+      picture.remove();
   }
 
   private difference(at: Spot, by: number, how: Manner): void {
     const note = this.place(at, "by", how.colour);
     note.textContent = by > 0 ? `+${by}` : `−${-by}`;
-    const steps = [{ opacity: 0, transform: "translateY(0.4rem)" }, { opacity: 1, transform: "none", offset: 0.25 }, { opacity: 1, offset: 0.8 }, { opacity: 0, transform: "translateY(-0.6rem)" }];
+    const steps = [
+      { opacity: 0, transform: "translateY(0.4rem)" },
+      { opacity: 1, transform: "none", offset: 0.25 },
+      { opacity: 1, offset: 0.8 },
+      { opacity: 0, transform: "translateY(-0.6rem)" },
+    ];
     this.run(note, steps, { ...how, duration: how.duration * 1.8, fill: "both" }).onfinish = () => note.remove();
   }
 
@@ -171,7 +208,12 @@ export class Pictures {
     const here = this.layer.getBoundingClientRect();
     const box = document.createElement("div");
     box.className = kind;
-    Object.assign(box.style, { left: `${rect.x - here.x}px`, top: `${rect.y - here.y}px`, width: `${rect.width}px`, height: `${rect.height}px` });
+    Object.assign(box.style, {
+      left: `${rect.x - here.x}px`,
+      top: `${rect.y - here.y}px`,
+      width: `${rect.width}px`,
+      height: `${rect.height}px`,
+    });
     box.dataset["of"] = name;
     box.style.setProperty("--by", colour);
     this.layer.append(box);
@@ -182,9 +224,13 @@ export class Pictures {
   private picture(spot: Spot, how: Manner): HTMLElement {
     const { element, rect, matrix } = spot;
     const box = this.place(spot, "on-its-way", how.colour);
-    this.run(box, [{ outlineColor: how.colour }, { outlineColor: how.colour }], { delay: how.delay, duration: how.duration });
+    this.run(box, [{ outlineColor: how.colour }, { outlineColor: how.colour }], {
+      delay: how.delay,
+      duration: how.duration,
+    });
     const likeness = element.cloneNode(true) as HTMLElement | SVGElement;
-    for (const part of [likeness, ...likeness.querySelectorAll("[data-thing], [data-option]")]) for (const name of ["data-thing", "data-option"]) part.removeAttribute(name);
+    for (const part of [likeness, ...likeness.querySelectorAll("[data-thing], [data-option]")])
+      for (const name of ["data-thing", "data-option"]) part.removeAttribute(name);
     if (!matrix) {
       Object.assign(likeness.style, { width: "100%", height: "100%", margin: "0" });
       box.append(likeness);
@@ -192,7 +238,10 @@ export class Pictures {
     }
     const NS = "http://www.w3.org/2000/svg";
     const [svg, group] = [document.createElementNS(NS, "svg"), document.createElementNS(NS, "g")];
-    group.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - rect.x} ${matrix.f - rect.y})`);
+    group.setAttribute(
+      "transform",
+      `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - rect.x} ${matrix.f - rect.y})`,
+    );
     group.append(likeness);
     svg.append(group);
     box.append(svg);

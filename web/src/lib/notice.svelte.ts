@@ -3,7 +3,10 @@
 import { memory } from "./mine.svelte";
 import { say } from "./words.svelte";
 
-const TONES: [hertz: number, at: number][] = [[659, 0], [880, 0.14]];
+const TONES: [hertz: number, at: number][] = [
+  [659, 0],
+  [880, 0.14],
+];
 let audio: AudioContext | null = null;
 
 /** Two soft tones, made here. */
@@ -24,7 +27,8 @@ function ring(): void {
 
 /** A notice of the browser, while the page is not looked at. */
 function announce(title: string): void {
-  if (!document.hidden || !memory.likes.notices || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !memory.likes.notices || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   const notice = new Notification(say("turn.yours"), { body: title, icon: "/quire.svg", tag: "quire-turn" });
   notice.onclick = () => {
     focus();

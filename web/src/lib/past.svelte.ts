@@ -50,7 +50,10 @@ export class Past {
     if (!this.running || !this.looked) return;
     const next = this.looked.ply + 1;
     clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => (next > this.last ? this.back() : void this.look(next)), still() ? READ : BREATHE);
+    this.timer = window.setTimeout(
+      () => (next > this.last ? this.back() : void this.look(next)),
+      still() ? READ : BREATHE,
+    );
   }
 
   stop(): void {

@@ -10,7 +10,12 @@ import type { GameInfo, Join, NewTable, RecordInfo } from "./wire";
 export const complete = new Set<string>();
 
 /** A game against bots at once: nobody else is needed. */
-export async function playBots(game: GameInfo, bot: string, players: number, options: Record<string, string>): Promise<void> {
+export async function playBots(
+  game: GameInfo,
+  bot: string,
+  players: number,
+  options: Record<string, string>,
+): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, k) => [String(k + 1), bot]));
   await open({ game: game.id, players, options, bots, seat: 0, spectators: false }, game.title, true);
 }
@@ -29,7 +34,16 @@ export async function shareScreen(game: GameInfo, names: string[], options: Reco
   const [first, ...others] = people;
   if (!first) return;
   const bots = Object.fromEntries(names.flatMap((name, seat) => (name.trim() ? [] : [[String(seat), "greedy"]])));
-  const opened = await api.open({ game: game.id, players: names.length, options, bots, seat: first.seat, name: first.name, spectators: false, chat: false });
+  const opened = await api.open({
+    game: game.id,
+    players: names.length,
+    options,
+    bots,
+    seat: first.seat,
+    name: first.name,
+    spectators: false,
+    chat: false,
+  });
   const shared: SharedSeat[] = [{ ...first, token: opened.token }];
   for (const { seat, name } of others) {
     const joined = await api.join({ code: opened.code, name, seat });
@@ -42,7 +56,12 @@ export async function shareScreen(game: GameInfo, names: string[], options: Reco
 
 /** Play on from a position of a finished game, against bots. */
 export async function playOn(record: RecordInfo, ply: number, seat: number): Promise<void> {
-  const opened = await api.whatIf(record.id, { ply, seat, bot: "greedy", ...(memory.name ? { name: memory.name } : {}) });
+  const opened = await api.whatIf(record.id, {
+    ply,
+    seat,
+    bot: "greedy",
+    ...(memory.name ? { name: memory.name } : {}),
+  });
   memory.keep({ table: opened.table, token: opened.token, game: record.game, title: record.title });
   route.go(`/t/${opened.table}`);
 }

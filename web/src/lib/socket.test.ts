@@ -36,7 +36,11 @@ let heard: Message[];
 let links: Link[];
 
 function socket(): Socket {
-  return new Socket(() => ({ do: "hello", table: "t" }), (message) => heard.push(message), (link) => links.push(link));
+  return new Socket(
+    () => ({ do: "hello", table: "t" }),
+    (message) => heard.push(message),
+    (link) => links.push(link),
+  );
 }
 
 beforeEach(() => {

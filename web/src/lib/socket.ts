@@ -81,7 +81,10 @@ export class Socket {
       else this.waiting.delete(id);
     }
     clearInterval(this.beat);
-    this.beat = window.setInterval(() => ws.readyState === WebSocket.OPEN && ws.send(JSON.stringify({ do: "ping", id: newId() })), KEEP_ALIVE);
+    this.beat = window.setInterval(
+      () => ws.readyState === WebSocket.OPEN && ws.send(JSON.stringify({ do: "ping", id: newId() })),
+      KEEP_ALIVE,
+    );
     this.onLink("open");
   }
 

@@ -40,7 +40,8 @@ export class Stage {
   show(next: Shown): void {
     const newest = this.waiting.at(-1) ?? this.shown;
     if (newest && next.view === newest.view) return this.rename(next);
-    if (!newest || !follows(next, newest) || still() || document.hidden || this.waiting.length >= PATIENCE) return this.jump(next);
+    if (!newest || !follows(next, newest) || still() || document.hidden || this.waiting.length >= PATIENCE)
+      return this.jump(next);
     this.waiting = [...this.waiting, next];
     if (this.playing) this.behind = true;
     else void this.proceed();
@@ -94,12 +95,18 @@ export class Stage {
   private perform({ events }: Shown, before: ReturnType<typeof spots>): void {
     const root = this.root!;
     const hurry = 1 + this.waiting.length / 2;
-    const beat = (Math.min(LONGEST, Math.max(SHORTEST, WHOLE / Math.max(events.length, 1))) * PACE[memory.likes.motion]) / hurry;
+    const beat =
+      (Math.min(LONGEST, Math.max(SHORTEST, WHOLE / Math.max(events.length, 1))) * PACE[memory.likes.motion]) / hurry;
     // what a board animates by itself waits for its event, too
-    for (const element of root.querySelectorAll<HTMLElement>("[data-on]")) element.style.setProperty("--when", `${turnOf(element, events) * beat}ms`);
+    for (const element of root.querySelectorAll<HTMLElement>("[data-on]"))
+      element.style.setProperty("--when", `${turnOf(element, events) * beat}ms`);
     for (const change of changes(before, spots(root), events)) {
       const player = events[change.at]?.player ?? -1;
-      this.pictures?.show(change, { delay: change.at * beat, duration: Math.max(beat, SHORTEST), colour: getComputedStyle(root).getPropertyValue(player >= 0 ? `--seat-${player}` : "--lit") });
+      this.pictures?.show(change, {
+        delay: change.at * beat,
+        duration: Math.max(beat, SHORTEST),
+        colour: getComputedStyle(root).getPropertyValue(player >= 0 ? `--seat-${player}` : "--lit"),
+      });
     }
     this.told = events[0] ?? null;
     this.timers = events.slice(1).map((event, i) => window.setTimeout(() => (this.told = event), (i + 1) * beat));
@@ -109,5 +116,7 @@ export class Stage {
 
 /** Whether a position comes right after another, through the same eyes. */
 function follows(next: Shown, before: Shown): boolean {
-  return next.game === before.game && next.viewer === before.viewer && next.since === before.ply && next.ply > before.ply;
+  return (
+    next.game === before.game && next.viewer === before.viewer && next.since === before.ply && next.ply > before.ply
+  );
 }

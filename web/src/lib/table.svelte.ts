@@ -5,7 +5,19 @@ import { memory } from "./mine.svelte";
 import { Past } from "./past.svelte";
 import { explain, tell, teller } from "./words.svelte";
 import { Socket, type Link, type Wish } from "./socket";
-import type { Choosable, Hinted, Message, Moved, Position, Previewed, Refusal, Said, Scores, TableView, Told } from "./wire";
+import type {
+  Choosable,
+  Hinted,
+  Message,
+  Moved,
+  Position,
+  Previewed,
+  Refusal,
+  Said,
+  Scores,
+  TableView,
+  Told,
+} from "./wire";
 
 export class Table implements Chooser {
   link = $state<Link>("connecting");
@@ -56,7 +68,8 @@ export class Table implements Chooser {
   play(option: Choosable): void {
     const { position } = this;
     // a second click on the way is not a second decision
-    if (position && !this.busy) void this.do({ do: "play", ply: position.ply, line: position.line, action: option.text });
+    if (position && !this.busy)
+      void this.do({ do: "play", ply: position.ply, line: position.line, action: option.text });
   }
 
   async preview(option: Choosable): Promise<Previewed | null> {
@@ -161,6 +174,7 @@ export class Table implements Chooser {
     this.table = table;
     if (this.kept || !this.token || table.you === null) return;
     this.kept = true;
-    if (!memory.shared(table.id).length) memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
+    if (!memory.shared(table.id).length)
+      memory.keep({ table: table.id, token: this.token, game: table.game, title: table.title });
   }
 }

@@ -8,7 +8,9 @@ const scientia = new Teller(words, common);
 
 describe("German", () => {
   it("tells what Scientia says", () => {
-    expect(scientia.tell("Ann turns 39 ROTATION three times, which is now finished.")).toBe("Ann dreht 39 ROTATION dreimal; die Karte ist jetzt fertig.");
+    expect(scientia.tell("Ann turns 39 ROTATION three times, which is now finished.")).toBe(
+      "Ann dreht 39 ROTATION dreimal; die Karte ist jetzt fertig.",
+    );
     expect(scientia.tell("Ann puts 2 flasks on 5 WAVE of Ben.")).toBe("Ann legt 2 Kolben auf 5 WELLE von Ben.");
     expect(scientia.tell("turn 13 twice (ATOM, slot b)")).toBe("drehe 13 zweimal (ATOM, Platz b)");
     expect(scientia.tell("cards 13 and 5 (ATOM, WAVE)")).toBe("Karten 13 und 5 (ATOM, WELLE)");
@@ -34,13 +36,25 @@ describe("German", () => {
 
   it("has nothing for Scientia that it never says", () => {
     const patterns = words.patterns.map(([english]) => new RegExp(`^${english}$`, "u"));
-    const parts = new Set(said.flatMap((text) => [text, ...patterns.flatMap((form) => form.exec(text)?.slice(1) ?? [])]));
-    expect(words.patterns.filter((_, i) => ![...parts].some((text) => patterns[i]!.test(text))).map(([english]) => english)).toEqual([]);
+    const parts = new Set(
+      said.flatMap((text) => [text, ...patterns.flatMap((form) => form.exec(text)?.slice(1) ?? [])]),
+    );
+    expect(
+      words.patterns.filter((_, i) => ![...parts].some((text) => patterns[i]!.test(text))).map(([english]) => english),
+    ).toEqual([]);
   });
 
   it("tells messages and leaves their other fields", () => {
-    const told = scientia.all({ kind: "take", phrase: "take 5 WAVE", options: [{ text: "take ph1", phrase: "take 5 WAVE" }] });
-    expect(told).toEqual({ kind: "take", phrase: "nimm 5 WELLE", options: [{ text: "take ph1", phrase: "nimm 5 WELLE" }] });
+    const told = scientia.all({
+      kind: "take",
+      phrase: "take 5 WAVE",
+      options: [{ text: "take ph1", phrase: "take 5 WAVE" }],
+    });
+    expect(told).toEqual({
+      kind: "take",
+      phrase: "nimm 5 WELLE",
+      options: [{ text: "take ph1", phrase: "nimm 5 WELLE" }],
+    });
   });
 
   it("has every card", () => {

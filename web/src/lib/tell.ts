@@ -25,7 +25,10 @@ export class Teller {
     private readonly game: GameWords,
     private readonly common: GameWords | null = null,
   ) {
-    this.patterns = [...game.patterns, ...(common?.patterns ?? [])].map(([english, said]) => [new RegExp(`^${english}$`, "u"), said]);
+    this.patterns = [...game.patterns, ...(common?.patterns ?? [])].map(([english, said]) => [
+      new RegExp(`^${english}$`, "u"),
+      said,
+    ]);
   }
 
   tell(text: string): string {
@@ -51,7 +54,10 @@ export class Teller {
   all<T>(value: T): T {
     if (Array.isArray(value)) return value.map((item: unknown) => this.all(item)) as T;
     if (value === null || typeof value !== "object") return value;
-    const told = Object.entries(value).map(([key, item]: [string, unknown]) => [key, SPOKEN.has(key) && typeof item === "string" ? this.tell(item) : this.all(item)]);
+    const told = Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      SPOKEN.has(key) && typeof item === "string" ? this.tell(item) : this.all(item),
+    ]);
     return Object.fromEntries(told) as T;
   }
 
@@ -59,7 +65,11 @@ export class Teller {
   lesson(lesson: Lesson): Lesson {
     return {
       ...this.all(lesson),
-      summary: lesson.summary.map((point) => ({ ...point, title: this.tell(point.title), text: this.tell(point.text) })),
+      summary: lesson.summary.map((point) => ({
+        ...point,
+        title: this.tell(point.title),
+        text: this.tell(point.text),
+      })),
       steps: lesson.steps.map((step) => ({ ...this.all(step), text: this.tell(step.text) })),
     };
   }
@@ -71,7 +81,8 @@ export class Teller {
     const card = value as Record<string, unknown>;
     const told = Object.fromEntries(Object.entries(card).map(([key, item]) => [key, this.printed(item)]));
     if (typeof card["name"] === "string") told["name"] = this.game.names[card["name"]] ?? card["name"];
-    if (typeof card["number"] === "number" && typeof card["text"] === "string") told["text"] = this.game.texts[card["number"]] ?? card["text"];
+    if (typeof card["number"] === "number" && typeof card["text"] === "string")
+      told["text"] = this.game.texts[card["number"]] ?? card["text"];
     return told as T;
   }
 }

@@ -11,7 +11,10 @@ interface Language {
 }
 
 const files: Record<string, () => Promise<Language>> = { de: () => import("../words/de") };
-export const languages: [code: string, name: string][] = [["en", "English"], ["de", "Deutsch"]];
+export const languages: [code: string, name: string][] = [
+  ["en", "English"],
+  ["de", "Deutsch"],
+];
 let spoken: Words = en;
 let tellers: Record<string, Teller> = {};
 let anybody: Teller | null = null; // who tells what is said of any game
@@ -20,7 +23,9 @@ let anybody: Teller | null = null; // who tells what is said of any game
 export async function learn(language: string): Promise<void> {
   const found = await files[language]?.();
   spoken = found?.default ?? en;
-  tellers = Object.fromEntries(Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words, found?.common)]));
+  tellers = Object.fromEntries(
+    Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words, found?.common)]),
+  );
   anybody = found ? new Teller(found.common) : null;
   document.documentElement.lang = found ? language : "en";
 }
@@ -48,7 +53,21 @@ export const teller = (game: string): Teller | null => tellers[game] ?? anybody;
 export const tell = (game: string, text: string): string => teller(game)?.tell(text) ?? text;
 
 const PROBLEMS = [
-  "forbidden", "full", "illegal", "invalid", "malformed", "no_such", "not_now", "not_you", "seat_taken", "setup", "stale", "too_fast", "too_many", "unreachable", "unsaved",
+  "forbidden",
+  "full",
+  "illegal",
+  "invalid",
+  "malformed",
+  "no_such",
+  "not_now",
+  "not_you",
+  "seat_taken",
+  "setup",
+  "stale",
+  "too_fast",
+  "too_many",
+  "unreachable",
+  "unsaved",
 ] as const;
 
 /** What went wrong: the server says it exactly, but in English; other languages say what kind of thing it was. */

@@ -8,7 +8,8 @@ export const common: GameWords = {
   names: {},
   words: {
     "Somebody who does not think.": "Jemand, der nicht nachdenkt.",
-    "Somebody who thinks to the end of their own turn and no further.": "Jemand, der bis ans Ende des eigenen Zuges denkt und nicht weiter.",
+    "Somebody who thinks to the end of their own turn and no further.":
+      "Jemand, der bis ans Ende des eigenen Zuges denkt und nicht weiter.",
     "Somebody who looks no further than this decision, overlooks an option now and then and misjudges small differences.":
       "Jemand, der nur diese Entscheidung sieht, ab und zu eine Möglichkeit übersieht und kleine Unterschiede falsch einschätzt.",
     "A search that is over in a moment.": "Eine Suche, die gleich fertig ist.",
@@ -22,11 +23,23 @@ export const common: GameWords = {
     ["“(.+)” is all that is allowed\\.", "„$1“ ist alles, was erlaubt ist."],
     ["“(.+)” was drawn by lot from (\\d+) options\\.", "„$1“ wurde aus $2 Möglichkeiten gelost."],
     ["“(.+)” leaves me at (\\S+) at the end of my turn\\.", "„$1“ bringt mich am Ende meines Zuges auf $2."],
-    ["“(.+)” leaves me at (\\S+) at the end of my turn, no better and no worse than “(.+)”\\.", "„$1“ bringt mich am Ende meines Zuges auf $2, nicht besser und nicht schlechter als „$3“."],
-    ["“(.+)” leaves me at (\\S+) at the end of my turn, (\\S+) more than “(.+)”\\.", "„$1“ bringt mich am Ende meines Zuges auf $2, $3 mehr als „$4“."],
+    [
+      "“(.+)” leaves me at (\\S+) at the end of my turn, no better and no worse than “(.+)”\\.",
+      "„$1“ bringt mich am Ende meines Zuges auf $2, nicht besser und nicht schlechter als „$3“.",
+    ],
+    [
+      "“(.+)” leaves me at (\\S+) at the end of my turn, (\\S+) more than “(.+)”\\.",
+      "„$1“ bringt mich am Ende meines Zuges auf $2, $3 mehr als „$4“.",
+    ],
     ["“(.+)” looks best to me at a glance\\.", "„$1“ scheint mir auf den ersten Blick am besten."],
-    ["“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\)\\.", "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen)."],
-    ["“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\); next comes “(.+)” with (\\S+)\\.", "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen); danach kommt „$6“ mit $7."],
+    [
+      "“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\)\\.",
+      "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen).",
+    ],
+    [
+      "“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\); next comes “(.+)” with (\\S+)\\.",
+      "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen); danach kommt „$6“ mit $7.",
+    ],
   ],
   texts: {},
 };

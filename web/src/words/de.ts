@@ -8,7 +8,8 @@ const words: Words = {
   "app.name": "Quire",
   "app.claim": "Ein Tisch für fünf Spiele über Bücher, Zeit und Wissen",
   "app.skip": "Zum Tisch springen",
-  "app.unofficial": "Eine inoffizielle, nicht kommerzielle Umsetzung. Die Titel gehören ihren Eigentümern; mit „house“ bezeichnete Karten sind von uns.",
+  "app.unofficial":
+    "Eine inoffizielle, nicht kommerzielle Umsetzung. Die Titel gehören ihren Eigentümern; mit „house“ bezeichnete Karten sind von uns.",
   "home.play": "Gegen Bots spielen",
   "home.open": "Einen Tisch für Freunde öffnen",
   "home.join": "Mit Code dazusetzen",
@@ -131,7 +132,8 @@ const words: Words = {
   "learn.step": "Schritt {n} von {of}",
   "class.join": "Alle öffnen {address} und setzen sich mit diesem Code dazu:",
   "class.no_key": "Diese Seite öffnet nur der Link dessen, der die Klasse eröffnet hat.",
-  "class.alone": "Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, mit einem Netz verbinden und den Server so starten: quire serve --host 0.0.0.0",
+  "class.alone":
+    "Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, mit einem Netz verbinden und den Server so starten: quire serve --host 0.0.0.0",
   "class.title": "Name der Klasse oder des Vereins",
   "class.game": "Spiel",
   "class.tables": "Tische",

@@ -4,7 +4,8 @@ export const en = {
   "app.name": "Quire",
   "app.claim": "One table for five games about books, time and knowledge",
   "app.skip": "Skip to the table",
-  "app.unofficial": "An unofficial, non-commercial implementation. Titles belong to their owners; cards tagged “house” are ours.",
+  "app.unofficial":
+    "An unofficial, non-commercial implementation. Titles belong to their owners; cards tagged “house” are ours.",
   "home.play": "Play against bots",
   "home.open": "Open a table for friends",
   "home.join": "Join with a code",
@@ -127,7 +128,8 @@ export const en = {
   "learn.step": "Step {n} of {of}",
   "class.join": "Everybody opens {address} and joins with this code:",
   "class.no_key": "Only the host's link opens this page.",
-  "class.alone": "Only this computer can open that address. To let others in, join a network and start the server with: quire serve --host 0.0.0.0",
+  "class.alone":
+    "Only this computer can open that address. To let others in, join a network and start the server with: quire serve --host 0.0.0.0",
   "class.title": "Name of the class or club",
   "class.game": "Game",
   "class.tables": "Tables",

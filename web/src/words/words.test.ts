@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import german from "./de";
 import { en } from "./en";
 
-const found = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+const found = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const sources = new Map(Object.entries(found).map(([path, source]) => [path.replace("/src/", ""), source]));
 const files = [...sources.keys()];
 const read = (file: string): string => sources.get(file)!;
@@ -14,7 +18,8 @@ interface Node {
   type: string;
   [field: string]: unknown;
 }
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
 const children = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 // ---- what is read by people
@@ -24,7 +29,10 @@ const PROSE = /\p{L}{2,}[,.:;!?]? \p{L}{2,}|^\p{Lu}\p{Ll}{2,}$/u;
 const READ = new Set(["aria-label", "aria-description", "title", "alt", "placeholder", "label"]);
 const WORDS = new Set(["say", "count", "tell", "typeName", "iconName", "landName"]);
 
-const name = (node: unknown): string => (isNode(node) ? String((node["name"] as string | undefined) ?? (isNode(node["property"]) ? node["property"]["name"] : "")) : "");
+const name = (node: unknown): string =>
+  isNode(node)
+    ? String((node["name"] as string | undefined) ?? (isNode(node["property"]) ? node["property"]["name"] : ""))
+    : "";
 
 /** The texts that an expression can become, as far as they are written in it. */
 function texts(of: unknown): string[] {
@@ -35,7 +43,10 @@ function texts(of: unknown): string[] {
     case "Text":
       return [String(of["data"])];
     case "TemplateLiteral":
-      return [...(of["quasis"] as Node[]).map((quasi) => String((quasi["value"] as { cooked: string }).cooked)), ...(of["expressions"] as Node[]).flatMap(texts)];
+      return [
+        ...(of["quasis"] as Node[]).map((quasi) => String((quasi["value"] as { cooked: string }).cooked)),
+        ...(of["expressions"] as Node[]).flatMap(texts),
+      ];
     case "ConditionalExpression":
       return [of["consequent"], of["alternate"]].flatMap(texts);
     case "LogicalExpression":
@@ -50,7 +61,9 @@ function texts(of: unknown): string[] {
       return texts(of["expression"]);
     case "CallExpression":
       if (WORDS.has(name(of["callee"]))) return [];
-      return isNode(of["callee"]) && of["callee"].type === "MemberExpression" && ["filter", "map", "join", "flatMap"].includes(name(of["callee"]))
+      return isNode(of["callee"]) &&
+        of["callee"].type === "MemberExpression" &&
+        ["filter", "map", "join", "flatMap"].includes(name(of["callee"]))
         ? [...texts(of["callee"]["object"]), ...(of["arguments"] as Node[]).flatMap(texts)]
         : [];
     default:
@@ -61,8 +74,15 @@ function texts(of: unknown): string[] {
 /** Text in the markup of a component: between tags, or in an attribute that is read. */
 function inMarkup(node: Node): string[] {
   if (node.type === "Text" || node.type === "ExpressionTag") return texts(node).filter((text) => WORD.test(text));
-  if (node.type === "Attribute") return READ.has(String(node["name"])) ? [node["value"]].flat().flatMap(texts).filter((text) => WORD.test(text)) : [];
-  if (["StyleSheet", "Comment", "RenderTag", "ConstTag"].includes(node.type) || node.type.endsWith("Directive")) return [];
+  if (node.type === "Attribute")
+    return READ.has(String(node["name"]))
+      ? [node["value"]]
+          .flat()
+          .flatMap(texts)
+          .filter((text) => WORD.test(text))
+      : [];
+  if (["StyleSheet", "Comment", "RenderTag", "ConstTag"].includes(node.type) || node.type.endsWith("Directive"))
+    return [];
   return children(node).flatMap(inMarkup);
 }
 
@@ -84,14 +104,35 @@ function inCode(node: Node): string[] {
 
 /** What the server and the browser call things. */
 const NAMES = new Set([
-  "Pen", "Paper", "File", "give credits", "ask credits", "give debt", "ask debt", "end research", "end move", "end restore", "of another", "Notification", "Enter", "Home", "End",
-  "(prefers-color-scheme: dark)", '<strong id="page-',
+  "Pen",
+  "Paper",
+  "File",
+  "give credits",
+  "ask credits",
+  "give debt",
+  "ask debt",
+  "end research",
+  "end move",
+  "end restore",
+  "of another",
+  "Notification",
+  "Enter",
+  "Home",
+  "End",
+  "(prefers-color-scheme: dark)",
+  '<strong id="page-',
 ]);
 
 function literal(file: string): string[] {
   const source = file.endsWith(".svelte") ? read(file) : `<script lang="ts">${read(file)}</script>`;
-  const root = parse(source, { modern: true }) as unknown as { fragment: Node; instance: Node | null; module: Node | null };
-  const code = [root.instance, root.module].flatMap((script) => (script && isNode(script["content"]) ? inCode(script["content"]) : []));
+  const root = parse(source, { modern: true }) as unknown as {
+    fragment: Node;
+    instance: Node | null;
+    module: Node | null;
+  };
+  const code = [root.instance, root.module].flatMap((script) =>
+    script && isNode(script["content"]) ? inCode(script["content"]) : [],
+  );
   return [...inMarkup(root.fragment), ...code].map((text) => text.trim()).filter((text) => text && !NAMES.has(text));
 }
 
@@ -104,12 +145,17 @@ describe("components", () => {
   it("are looked through", () => {
     const found = (source: string): string[] => {
       const root = parse(source, { modern: true }) as unknown as { fragment: Node; instance: Node | null };
-      return [...inMarkup(root.fragment), ...(root.instance && isNode(root.instance["content"]) ? inCode(root.instance["content"]) : [])].map((text) => text.trim());
+      return [
+        ...inMarkup(root.fragment),
+        ...(root.instance && isNode(root.instance["content"]) ? inCode(root.instance["content"]) : []),
+      ].map((text) => text.trim());
     };
     expect(found("<p>Hello</p>")).toEqual(["Hello"]);
-    expect(found("<p title={`Slot ${n}`}>{done ? \"ready\" : say(\"not.yet\")}</p>")).toEqual(["Slot", "ready"]);
-    expect(found("<script>const PLACES = [\"for section 1\"];</script><g class=\"thing lit\" d=\"M0 0\" />")).toEqual(["for section 1"]);
-    expect(found("<Thing label={x.map((y) => `of ${y}`).join(\" and \")} />")).toEqual(["of", "and"]);
+    expect(found('<p title={`Slot ${n}`}>{done ? "ready" : say("not.yet")}</p>')).toEqual(["Slot", "ready"]);
+    expect(found('<script>const PLACES = ["for section 1"];</script><g class="thing lit" d="M0 0" />')).toEqual([
+      "for section 1",
+    ]);
+    expect(found('<Thing label={x.map((y) => `of ${y}`).join(" and ")} />')).toEqual(["of", "and"]);
   });
 });
 
@@ -121,9 +167,20 @@ const asked = files.flatMap((file) => [
   ...[...read(file).matchAll(/[?:] "([a-z_]+\.[^"]+)"/g)].map((found) => found[1]!),
   ...[...read(file).matchAll(/\b(?:say|count)\(\s*(?:[^"`)]*\? *)?`(\w+\.[^`]+)`/g)].map((found) => found[1]!),
 ]);
-const used = asked.map((key) => new RegExp(`^${key.replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "\0").replace(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll("\0", "[^.]+")}(\\.one|\\.many)?$`));
+const used = asked.map(
+  (key) =>
+    new RegExp(
+      `^${key
+        .replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "\0")
+        .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
+        .replaceAll("\0", "[^.]+")}(\\.one|\\.many)?$`,
+    ),
+);
 
-describe.each([["English", en as Record<string, string>], ["German", german as Record<string, string>]])("%s", (_, words) => {
+describe.each([
+  ["English", en as Record<string, string>],
+  ["German", german as Record<string, string>],
+])("%s", (_, words) => {
   it("has every key, with the same blanks", () => {
     const blanks = (text: string | undefined): string[] => (text?.match(/\{\w+\}/g) ?? []).sort();
     expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
@@ -131,7 +188,11 @@ describe.each([["English", en as Record<string, string>], ["German", german as R
   });
 
   it("says something for every key", () => {
-    expect(Object.entries(words).filter(([, text]) => !text.trim()).map(([key]) => key)).toEqual([]);
+    expect(
+      Object.entries(words)
+        .filter(([, text]) => !text.trim())
+        .map(([key]) => key),
+    ).toEqual([]);
   });
 
   it("has no key that nobody asks for", () => {

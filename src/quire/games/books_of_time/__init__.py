@@ -46,19 +46,29 @@ class BooksOfTimeGame(Game):
     folder = Path(__file__).parent
     weights = WEIGHTS
     options = (
-        Option("difficulty", "Against Scribbles (one player only)", {
-            "medium": "16 rounds; one challenge and 110 points win",
-            "easy": "17 rounds; one challenge and 100 points win",
-            "hard": "16 rounds and a fourth challenge; two challenges and 120 points win"}),
-        Option("turn_scope", "Turn pages: which books pay their instant benefit", {
-            "all": "all three, turned or not, as the rulebook says",
-            "turned": "only those that were turned"}),
-        Option("chronicle_used", "Pages bound into the Chronicle", {
-            "15": "16 rounds",
-            "14": "15 rounds"}),
-        Option("payment", "Paying with Files", {
-            "automatic": "Pens and Paper first, Files for what is missing",
-            "strict": "the payer says how many Files replace Pens and Paper"}),
+        Option(
+            "difficulty",
+            "Against Scribbles (one player only)",
+            {
+                "medium": "16 rounds; one challenge and 110 points win",
+                "easy": "17 rounds; one challenge and 100 points win",
+                "hard": "16 rounds and a fourth challenge; two challenges and 120 points win",
+            },
+        ),
+        Option(
+            "turn_scope",
+            "Turn pages: which books pay their instant benefit",
+            {"all": "all three, turned or not, as the rulebook says", "turned": "only those that were turned"},
+        ),
+        Option("chronicle_used", "Pages bound into the Chronicle", {"15": "16 rounds", "14": "15 rounds"}),
+        Option(
+            "payment",
+            "Paying with Files",
+            {
+                "automatic": "Pens and Paper first, Files for what is missing",
+                "strict": "the payer says how many Files replace Pens and Paper",
+            },
+        ),
     )
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:
@@ -66,7 +76,9 @@ class BooksOfTimeGame(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if players > 1 and options["difficulty"] != "medium":
-            raise BadOption(f"the option difficulty is for one player alone (BOT-SOLO-3); leave it out for {players} players")
+            raise BadOption(
+                f"the option difficulty is for one player alone (BOT-SOLO-3); leave it out for {players} players"
+            )
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         g = deal(library(box), players, rng, DIFFICULTIES.index(options["difficulty"]), int(options["chronicle_used"]))

@@ -8,7 +8,7 @@ from quire.games.books_of_time.library import CELLS, HAND, SECTIONS, SLOTS, TYPE
 MAINS = ("activate", "write", "close", "draw", "advance", "turn")
 SIDES = ("left", "right")
 LETTERS = "SIT"
-MOST_FILES = 3          # in place of Pens, or of Paper, in one payment
+MOST_FILES = 3  # in place of Pens, or of Paper, in one payment
 
 
 def add_actions(library: Library, pages: list[str]) -> None:
@@ -35,7 +35,9 @@ def add_actions(library: Library, pages: list[str]) -> None:
     library.turnsets = [add("turnset", mask, text=f"turn {books(mask)}") for mask in range(1, 1 << TYPES)]
     library.blocks = [add("block"), library.skip]
     library.cells = [add("challenge", i, text=f"challenge {i}") for i in range(CELLS)]
-    library.payments = [[add("files", a, b, f"files {a} {b}") for b in range(MOST_FILES + 1)] for a in range(MOST_FILES + 1)]
+    library.payments = [
+        [add("files", a, b, f"files {a} {b}") for b in range(MOST_FILES + 1)] for a in range(MOST_FILES + 1)
+    ]
     list_options(library)
 
 

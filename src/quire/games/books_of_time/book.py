@@ -10,7 +10,7 @@ from typing import Final, final
 
 from quire.core.native import i64
 
-NONE: Final = -1        # no page: the inside of a cover, an empty section or slot
+NONE: Final = -1  # no page: the inside of a cover, an empty section or slot
 
 
 @final
@@ -19,17 +19,17 @@ class Outlook:
 
     def __init__(self) -> None:
         self.pages = 0
-        self.written = 0                    # of those, pages that are no starting pages
-        self.material = 0                   # Pens and Paper that closing it gives
-        self.file = 0                       # and Files
-        self.vp = 0                         # and VP
-        self.sections: list[int] = []       # of the board, with an available page of its type
-        self.fronts = 0.0                   # what their fronts are worth
-        self.prize = 0                      # VP of its objective
-        self.lacking = 0                    # symbols that the objective still asks for
-        self.helpful = 0                    # available pages that bring it nearer
-        self.steps: list[int] = []          # on its track, to levels that give VP for what is owned
-        self.bonuses: list[int] = []        # those VP
+        self.written = 0  # of those, pages that are no starting pages
+        self.material = 0  # Pens and Paper that closing it gives
+        self.file = 0  # and Files
+        self.vp = 0  # and VP
+        self.sections: list[int] = []  # of the board, with an available page of its type
+        self.fronts = 0.0  # what their fronts are worth
+        self.prize = 0  # VP of its objective
+        self.lacking = 0  # symbols that the objective still asks for
+        self.helpful = 0  # available pages that bring it nearer
+        self.steps: list[int] = []  # on its track, to levels that give VP for what is owned
+        self.bonuses: list[int] = []  # those VP
 
 
 @final
@@ -37,9 +37,9 @@ class Book:
     """Pages in reading order and how many of them have been turned (BOT-BOOK-1)."""
 
     def __init__(self, pages: list[int], pos: int) -> None:
-        self.pages = pages      # never edited
-        self.pos = pos          # 0 .. len(pages)
-        self._shown = b""       # what was last worked out about it, and from what else
+        self.pages = pages  # never edited
+        self.pos = pos  # 0 .. len(pages)
+        self._shown = b""  # what was last worked out about it, and from what else
         self._key: i64 = -1
         self._outlook: Outlook | None = None
         self._outlook_key: i64 = -1
@@ -76,7 +76,7 @@ class Book:
 
     def turned(self) -> list[int]:
         """The pages to the left of the current one: what closing the book pays for (BOT-BOOK-2, BOT-BOOK-9)."""
-        return self.pages[:self.pos]
+        return self.pages[: self.pos]
 
     def write(self, page: int) -> Book:
         """The book with a page more, inserted where it is open; that page is the current one (BOT-BOOK-5)."""

@@ -205,7 +205,9 @@ class AtMaximum(Challenge):
 
     def holds(self, g: BooksOfTime) -> bool:
         seat = g.seats[0]
-        return len([t for t in self.types if at_maximum(g.library, seat, t) and not missing(g.library, seat, t)]) >= self.n
+        return (
+            len([t for t in self.types if at_maximum(g.library, seat, t) and not missing(g.library, seat, t)]) >= self.n
+        )
 
 
 @final

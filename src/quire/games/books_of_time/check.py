@@ -20,7 +20,9 @@ def check(g: BooksOfTime) -> None:
         check_seat(g, seat)
     assert (g.solo is None) == (g.players > 1), f"{g.players} players"
     for i in range(TOKENS):
-        assert g.tokens[i] >= 0 and g.tokens[i] + sum([seat.tokens[i] for seat in g.seats]) == TOKENS, f"Science tokens {i}: {g.tokens}"
+        assert g.tokens[i] >= 0 and g.tokens[i] + sum([seat.tokens[i] for seat in g.seats]) == TOKENS, (
+            f"Science tokens {i}: {g.tokens}"
+        )
 
 
 def check_agenda(g: BooksOfTime) -> None:

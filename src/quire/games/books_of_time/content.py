@@ -89,7 +89,9 @@ def read_sections(library: Library, node: Node) -> None:
         cost = build_cost(library, read_costs(entry["cost"].text(), entry["cost"].where))
         write = WriteFrom(i)
         library.section_costs.append(cost)
-        library.paid_writes.append(enter(library, When(cost, enter(library, write, f"write section {i + 1}")), f"write section {i + 1}"))
+        library.paid_writes.append(
+            enter(library, When(cost, enter(library, write, f"write section {i + 1}")), f"write section {i + 1}")
+        )
         library.cost_text[0].append(entry["cost"].text())
 
 
@@ -99,11 +101,18 @@ def read_page(library: Library, proof: Proof, node: Node, starting: bool) -> Non
     node.only(*fields)["source"].text()
     t = LETTERS.index(node["type"].one_of(LETTERS))
     front, back, instant = read_ability(node["front"]), read_ability(node["back"]), read_ability(node["instant"])
-    own = library.symbols[library.first_symbol[t]:library.first_symbol[t + 1]]
+    own = library.symbols[library.first_symbol[t] : library.first_symbol[t + 1]]
     symbol = NONE if starting else library.symbols.index(node["symbol"].one_of(own))
     gained = [instant.amount(resource) for resource in RESOURCES]
-    page = Page(node["id"].text(), node["name"].text(), t, symbol, build(library, front), build(library, back),
-                (gained[0], gained[1], gained[2], gained[3]))
+    page = Page(
+        node["id"].text(),
+        node["name"].text(),
+        t,
+        symbol,
+        build(library, front),
+        build(library, back),
+        (gained[0], gained[1], gained[2], gained[3]),
+    )
     page.printed = [front.text, back.text, instant.text, "" if starting else node["text"].text()]
     page.front_worth, page.back_worth = front.value(), back.value()
     library.pages.append(page)
@@ -152,13 +161,18 @@ def read_tracks(library: Library, proof: Proof, node: Node) -> None:
         library.bonuses.append([None])
         advance = enter(library, Advance(t), f"adv {LETTERS[t]}")
         objective = enter(library, AdvanceObjective(t), f"obj {LETTERS[t]}")
-        for level, entry in enumerate(entries[TOP * t:TOP * (t + 1)], 1):
+        for level, entry in enumerate(entries[TOP * t : TOP * (t + 1)], 1):
             read_level(library, proof, entry, t, level, advance, objective)
-    rewards = [enter(library, Gain(int(i == 1), int(i == 2), 0, int(i == 0)), f"1 {name}") for i, name in enumerate(("VP", "Pen", "Paper"))]
+    rewards = [
+        enter(library, Gain(int(i == 1), int(i == 2), 0, int(i == 0)), f"1 {name}")
+        for i, name in enumerate(("VP", "Pen", "Paper"))
+    ]
     library.top_reward = enter(library, OneOf(rewards, library.tops, "BOT-CIV-5"), "1 VP, 1 Pen or 1 Paper")
 
 
-def read_level(library: Library, proof: Proof, node: Node, t: int, level: int, advance: Effect, objective: Effect) -> None:
+def read_level(
+    library: Library, proof: Proof, node: Node, t: int, level: int, advance: Effect, objective: Effect
+) -> None:
     """One spot of a track: its cost, and its benefit or the objective (BOT-CIV-2, BOT-CIV-3)."""
     node.only("track", "level", "cost", "benefit", "source")["source"].text()
     node["track"].one_of([LETTERS[t]])
@@ -169,7 +183,7 @@ def read_level(library: Library, proof: Proof, node: Node, t: int, level: int, a
     choice = OneOf([gains, objective], library.level_choices, "BOT-CIV-3")
     enter(library, choice, benefit.text, library.worth[gains.id])
     if level == 1:
-        library.benefits[t].append(choice)      # nobody advances to level 0; the list begins there all the same
+        library.benefits[t].append(choice)  # nobody advances to level 0; the list begins there all the same
     library.benefits[t].append(choice)
     library.bonuses[t].append(bonus(gains))
     library.step_costs[t].append(cost)
@@ -197,7 +211,12 @@ def read_tiles(library: Library, proof: Proof, node: Node) -> None:
         library.tiles.append([])
         for s in range(SETS):
             start = (t * SETS + s) * LEVELS
-            library.tiles[t].append([read_tile(library, proof, entry, t, s, level) for level, entry in enumerate(entries[start:start + LEVELS], 1)])
+            library.tiles[t].append(
+                [
+                    read_tile(library, proof, entry, t, s, level)
+                    for level, entry in enumerate(entries[start : start + LEVELS], 1)
+                ]
+            )
 
 
 def read_tile(library: Library, proof: Proof, node: Node, t: int, s: int, level: int) -> Tile:
@@ -219,7 +238,7 @@ def read_tile(library: Library, proof: Proof, node: Node, t: int, s: int, level:
 
 def read_requirement(library: Library, node: Node, t: int, vp: int, back: OneOf | None) -> Tile:
     """What a tile asks for, in one of three forms."""
-    own = library.symbols[library.first_symbol[t]:library.first_symbol[t + 1]]
+    own = library.symbols[library.first_symbol[t] : library.first_symbol[t + 1]]
     kinds = list(range(library.first_symbol[t], library.first_symbol[t + 1]))
     text = node.text()
     if (found := re.fullmatch(r"(\d) (\w+) \+ (\d) of another", text)) and found[2] in own:
@@ -247,7 +266,7 @@ def read_challenges(library: Library, node: Node) -> None:
         library.challenges.append(cell)
 
 
-CONDITIONS: list[tuple[str, Callable[[int, int], Challenge]]] = [       # type, number
+CONDITIONS: list[tuple[str, Callable[[int, int], Challenge]]] = [  # type, number
     ("top T", lambda t, n: cells.TopOf(t)),
     ("levels N", lambda t, n: cells.EveryLevel(n)),
     ("take N", lambda t, n: cells.TakeInTurn(n)),
@@ -276,7 +295,9 @@ def read_condition(node: Node) -> Challenge:
             t = next((LETTERS.index(word) for part, word in zip(parts, words, strict=True) if part == "T"), NONE)
             n = next((int(word) for part, word in zip(parts, words, strict=True) if part == "N"), 0)
             return make(t, n)
-    raise node.wrong("one of " + ", ".join(repr(form) for form, _ in CONDITIONS) + ", with S, I or T for T and a digit for N")
+    raise node.wrong(
+        "one of " + ", ".join(repr(form) for form, _ in CONDITIONS) + ", with S, I or T for T and a digit for N"
+    )
 
 
 def fits(part: str, word: str) -> bool:

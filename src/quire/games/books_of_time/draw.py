@@ -15,7 +15,7 @@ from quire.games.books_of_time.view import DIFFICULTIES, picking
 from quire.games.books_of_time.words import ROMAN, amounts
 
 COLOURS = ("red", "green", "yellow")
-FACE = 34               # characters of one face of a spread
+FACE = 34  # characters of one face of a spread
 
 
 def draw(g: BooksOfTime, viewer: Player, names: Sequence[str]) -> str:
@@ -45,7 +45,9 @@ def page(library: Library, number: int) -> str:
         return "[dim]empty[/dim]"
     found = library.pages[number]
     symbol = "no symbol" if found.symbol == NONE else library.symbols[found.symbol]
-    faces = [f"[dim]{face}[/dim] {text}" for face, text in zip(("front", "back", "instant"), found.printed, strict=False)]
+    faces = [
+        f"[dim]{face}[/dim] {text}" for face, text in zip(("front", "back", "instant"), found.printed, strict=False)
+    ]
     return " ".join([coloured(found.type, f"{found.code} {found.name}"), symbol, *faces])
 
 
@@ -55,14 +57,20 @@ def chronicle(g: BooksOfTime) -> list[str]:
         return ["[bold]Setup[/bold]   The Chronicle is closed."]
     chapters = g.library.chronicle
     left, right = g.chronicle.left(), g.chronicle.right()
-    faces = ["front cover" if left == NONE else f"{chapters[left].name}: {chapters[left].printed[1]}",
-             "back cover" if right == NONE else f"{chapters[right].name}: {chapters[right].printed[0]}"]
+    faces = [
+        "front cover" if left == NONE else f"{chapters[left].name}: {chapters[left].printed[1]}",
+        "back cover" if right == NONE else f"{chapters[right].name}: {chapters[right].printed[0]}",
+    ]
     return [f"[bold]Round {g.round} of {g.chronicle.spreads()}[/bold]   Chronicle", *spread(faces[0], faces[1])]
 
 
 def offer(g: BooksOfTime) -> list[str]:
     """The offer, the deck and the discard pile."""
-    lines = [f"  slot {i + 1}  {page(g.library, g.offer[i])}" for i in range(SLOTS)] if g.offer != [NONE] * SLOTS or g.round else []
+    lines = (
+        [f"  slot {i + 1}  {page(g.library, g.offer[i])}" for i in range(SLOTS)]
+        if g.offer != [NONE] * SLOTS or g.round
+        else []
+    )
     top = "" if picking(g) or not g.deck else f", on top {page(g.library, g.deck[-1])}"
     return [*lines, f"  deck {len(g.deck)}{top}", f"  discard pile {len(g.discard)}"]
 
@@ -72,14 +80,21 @@ def seat(g: BooksOfTime, p: Player, name: str, near: bool) -> list[str]:
     found = g.seats[p]
     mark = ">" if p == g.actor() else " "
     owned = f"Pens {found.pen}  Paper {found.paper}  Files {found.file}  VP {found.vp}"
-    lines = [f"{mark} [bold]{plain(name)}[/bold]{' (starts)' if p == g.first else ''}   {owned}  [dim]points now {total(g, p)}[/dim]"]
+    lines = [
+        f"{mark} [bold]{plain(name)}[/bold]{' (starts)' if p == g.first else ''}   {owned}  [dim]points now {total(g, p)}[/dim]"
+    ]
     lines += [f"    {track(g, found, t)}" for t in range(TYPES)]
     for t in range(TYPES):
         lines += book(g, found.books[t], t, near)
     if near:
-        lines += [f"    section {i + 1} ({g.library.cost_text[0][i]})  {page(g.library, number)}" for i, number in enumerate(found.board)]
+        lines += [
+            f"    section {i + 1} ({g.library.cost_text[0][i]})  {page(g.library, number)}"
+            for i, number in enumerate(found.board)
+        ]
     else:
-        lines.append("    sections " + "  ".join("–" if number == NONE else short(g.library, number) for number in found.board))
+        lines.append(
+            "    sections " + "  ".join("–" if number == NONE else short(g.library, number) for number in found.board)
+        )
     return lines
 
 
@@ -89,7 +104,11 @@ def track(g: BooksOfTime, found: Seat, t: int) -> str:
     level = found.level[t]
     tile = top_tile(library, found, t)
     texts = library.cost_text[1 + t]
-    step = "at the top" if level + 1 == len(texts) else f"next {ROMAN[level + 1]} for {texts[level + 1]}: {library.benefit_text[t][level + 1]}"
+    step = (
+        "at the top"
+        if level + 1 == len(texts)
+        else f"next {ROMAN[level + 1]} for {texts[level + 1]}: {library.benefit_text[t][level + 1]}"
+    )
     wanting = missing(library, found, t)
     state = f"{wanting} missing" if wanting else "fulfilled"
     owned = [library.symbols[i] for i, n in enumerate(found.tokens) for _ in range(n)] if t == SCIENCE else []
@@ -108,7 +127,7 @@ def book(g: BooksOfTime, found: Book, t: int, near: bool) -> list[str]:
     library = g.library
     left, right = found.left(), found.right()
     beads = [short(library, number) for number in found.pages]
-    string = f"{' '.join(beads[:found.pos])} [bold]❘[/bold] {' '.join(beads[found.pos:])}".strip()
+    string = f"{' '.join(beads[: found.pos])} [bold]❘[/bold] {' '.join(beads[found.pos :])}".strip()
     closing, turning = amounts(*paid_by_closing(g, found)), amounts(*paid_by_turning(g, found))
     if not near:
         return [f"    {coloured(t, library.types[t])}  {string}"]
@@ -117,7 +136,11 @@ def book(g: BooksOfTime, found: Book, t: int, near: bool) -> list[str]:
     if right != NONE:
         page = library.pages[right]
         front = f"{page.name}: {page.printed[0]}; instant {page.printed[2]}"
-    return [f"    {coloured(t, library.types[t])}", *spread(back, front), f"    {string}   [dim]closing pays {closing}, turning {turning}[/dim]"]
+    return [
+        f"    {coloured(t, library.types[t])}",
+        *spread(back, front),
+        f"    {string}   [dim]closing pays {closing}, turning {turning}[/dim]",
+    ]
 
 
 def spread(left: str, right: str) -> list[str]:

@@ -13,7 +13,7 @@ from quire.games.books_of_time.scoring import PENALTY, PER_PAGE, fulfilled, tota
 from quire.games.books_of_time.state import BooksOfTime, Seat
 from quire.games.books_of_time.weights import WEIGHTS
 
-TIE_BREAK: Final = 0.001            # for each File (BOT-END-4)
+TIE_BREAK: Final = 0.001  # for each File (BOT-END-4)
 
 
 def evaluate(g: BooksOfTime, p: Player) -> float:
@@ -78,7 +78,11 @@ def book(g: BooksOfTime, seat: Seat, t: int, left: int, fresh: float) -> float:
     """What a book promises: instants, pages, the VP of its track and of its objective."""
     w = WEIGHTS
     found = outlook(g, seat, t)
-    value = w.turned * (w.pen_or_paper * found.material + w.file * found.file + found.vp) + w.per_written * found.written + w.front * found.fronts
+    value = (
+        w.turned * (w.pen_or_paper * found.material + w.file * found.file + found.vp)
+        + w.per_written * found.written
+        + w.front * found.fronts
+    )
     for section in found.sections:
         value += w.available[section]
     return fresh * value + track(found, seat.level[t], left) + objective(found, t, left)

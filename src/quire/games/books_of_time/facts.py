@@ -25,7 +25,7 @@ from quire.games.books_of_time.steps.turn import BEGINS, EVENT_PHASE, TURNS
 STOCK = ("pen", "paper", "file", "vp")
 BOOKS = ("science", "industry", "trade")
 NUMBERS = {"levels": "level", "stacks": "top"}
-SPREAD = {"left": -1, "right": 0, "next": 1}        # pages of the Chronicle around its position
+SPREAD = {"left": -1, "right": 0, "next": 1}  # pages of the Chronicle around its position
 
 
 def given(g: BooksOfTime, p: Player, name: str, value: str) -> None:
@@ -213,7 +213,7 @@ def rest_of_round(g: BooksOfTime, p: Player) -> None:
     """Let the seats after p act in this round, and then the Event phase follow."""
     g.upcoming = OVER
     order = [(g.first + k) % g.players for k in range(g.players)]
-    g.agenda = [EVENT_PHASE, *(BEGINS[q] for q in reversed(order[order.index(p) + 1:]))]
+    g.agenda = [EVENT_PHASE, *(BEGINS[q] for q in reversed(order[order.index(p) + 1 :]))]
 
 
 def given_event(g: BooksOfTime, side: str, value: str) -> None:
@@ -262,16 +262,28 @@ def fact_of_table(g: BooksOfTime, name: str) -> str:
     chapters = g.library.chronicle
     left, right = g.chronicle.left(), g.chronicle.right()
     found = {
-        "turn": f"p{g.actor()}", "first": f"p{g.first}", "round": str(g.round), "rounds": str(g.chronicle.spreads()),
+        "turn": f"p{g.actor()}",
+        "first": f"p{g.first}",
+        "round": str(g.round),
+        "rounds": str(g.chronicle.spreads()),
         "left": "cover" if left == NONE else chapters[left].code,
         "right": "cover" if right == NONE else chapters[right].code,
-        "offer": named(g, g.offer), "deck": named(g, g.deck[::-1]), "discard": named(g, sorted(g.discard)),
+        "offer": named(g, g.offer),
+        "deck": named(g, g.deck[::-1]),
+        "discard": named(g, sorted(g.discard)),
         **{f"slot{i + 1}": named(g, [page]) for i, page in enumerate(g.offer)},
-        "deck_size": str(len(g.deck)), "discard_size": str(len(g.discard)), "supply": listed(g.tokens),
+        "deck_size": str(len(g.deck)),
+        "discard_size": str(len(g.discard)),
+        "supply": listed(g.tokens),
     }
     if g.solo is not None:
-        found |= {"challenges": listed(g.solo.chosen), "pile": named(g, g.solo.pile), "files_used": str(g.solo.file_used),
-                  "fulfilled": listed([c for c in g.solo.chosen if fulfilled(g, c)]), "lost": "yes" if g.solo.lost else "no"}
+        found |= {
+            "challenges": listed(g.solo.chosen),
+            "pile": named(g, g.solo.pile),
+            "files_used": str(g.solo.file_used),
+            "fulfilled": listed([c for c in g.solo.chosen if fulfilled(g, c)]),
+            "lost": "yes" if g.solo.lost else "no",
+        }
     return found[name]
 
 

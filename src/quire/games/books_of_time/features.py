@@ -14,7 +14,7 @@ from quire.games.books_of_time.shelf import paid_by_closing
 from quire.games.books_of_time.state import BooksOfTime, Seat, Solo, bot
 from quire.games.books_of_time.view import picking
 
-SEQUENCE: Final = 10            # symbols of the Trade book that are listed, from its front
+SEQUENCE: Final = 10  # symbols of the Trade book that are listed, from its front
 NO_HAND: Final[list[int]] = [0] * (HAND + 1)
 
 
@@ -43,10 +43,25 @@ def table(g: BooksOfTime, viewer: Player) -> list[int]:
     """The round, who acts, the events, offer and deck."""
     actor, book, offer, tokens = g.waiting.player, g.chronicle, g.offer, g.tokens
     return [
-        g.round, len(book.pages) + 1 - g.round, (actor - viewer) % g.players + 1 if actor >= 0 else 0, (g.first - viewer) % g.players,
-        book.left() + 1 if g.round else 0, book.right() + 1 if g.round else 0,
-        offer[0] + 1, offer[1] + 1, offer[2] + 1, offer[3] + 1, 0 if picking(g) or not g.deck else g.deck[-1] + 1,
-        len(g.deck), len(g.discard), g.activated + 1, tokens[0], tokens[1], tokens[2], tokens[3]]
+        g.round,
+        len(book.pages) + 1 - g.round,
+        (actor - viewer) % g.players + 1 if actor >= 0 else 0,
+        (g.first - viewer) % g.players,
+        book.left() + 1 if g.round else 0,
+        book.right() + 1 if g.round else 0,
+        offer[0] + 1,
+        offer[1] + 1,
+        offer[2] + 1,
+        offer[3] + 1,
+        0 if picking(g) or not g.deck else g.deck[-1] + 1,
+        len(g.deck),
+        len(g.discard),
+        g.activated + 1,
+        tokens[0],
+        tokens[1],
+        tokens[2],
+        tokens[3],
+    ]
 
 
 def add_seat(seat: Seat, found: list[int]) -> None:
@@ -77,14 +92,23 @@ def book_features(g: BooksOfTime, seat: Seat, t: int) -> bytes:
 def read(g: BooksOfTime, seat: Seat, t: int, book: Book) -> list[int]:
     """Level and objective of a type, where its book is open, what it shows and what comes next, what closing it would pay, and its symbols; those of Trade in order too."""
     library, pages, pos = g.library, book.pages, book.pos
-    found = [seat.level[t], seat.top[t], seat.sets[t], len(pages), pos, book.left() + 1, book.right() + 1, pages[pos + 1] + 1 if pos + 1 < len(pages) else 0]
+    found = [
+        seat.level[t],
+        seat.top[t],
+        seat.sets[t],
+        len(pages),
+        pos,
+        book.left() + 1,
+        book.right() + 1,
+        pages[pos + 1] + 1 if pos + 1 < len(pages) else 0,
+    ]
     pen, paper, file, vp = paid_by_closing(g, book)
     found += [pen, paper, file, vp]
     written = symbols(library, seat, t)
     counted = tally(seat, t, written)
     found.append(top_tile(library, seat, t).missing(written, counted))
     first = library.first_symbol[t]
-    found += counted[first:library.first_symbol[t + 1]]
+    found += counted[first : library.first_symbol[t + 1]]
     if t == TRADE:
         found += [written[i] - first + 1 if i < len(written) else 0 for i in range(SEQUENCE)]
     return found
@@ -108,4 +132,15 @@ def solo(g: BooksOfTime, game: Solo) -> list[int]:
     pile = [0] * SYMBOLS
     for page in game.pile:
         pile[g.library.pages[page].symbol] += 1
-    return [*found, *pile, game.difficulty, game.safe, min(255, game.file_used), game.lost, game.taken, game.discarded, game.written, *game.advanced]
+    return [
+        *found,
+        *pile,
+        game.difficulty,
+        game.safe,
+        min(255, game.file_used),
+        game.lost,
+        game.taken,
+        game.discarded,
+        game.written,
+        *game.advanced,
+    ]

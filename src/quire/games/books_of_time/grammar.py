@@ -31,11 +31,13 @@ from quire.games.books_of_time.steps.gains import MOST
 
 RESOURCES: Final = ("Pen", "Paper", "File", "VP")
 LETTERS: Final = "SIT"
-MOST_PER_FILE: Final = 16       # VP (BOT-EFF-16)
-MOST_PAID: Final = 3            # Pens, or Paper, of one cost: there is one action for each way to pay with Files
+MOST_PER_FILE: Final = 16  # VP (BOT-EFF-16)
+MOST_PAID: Final = 3  # Pens, or Paper, of one cost: there is one action for each way to pay with Files
 COST_WORDS: Final = "say 'n Pen|Paper|File|VP', 'drop S T', 'have S I', 'have 3same' or 'lv4 S', joined by ' & '"
-GAIN_WORDS: Final = ("say 'n Pen|Paper|File|VP', 'take n', 'refresh', 'recover', 'write *|S|S/I', 'adv *|S', 'obj *|S', 'token', "
-                     "'nVP/type|most|second S', 'nVP/File' or 'end S', joined by ', '")
+GAIN_WORDS: Final = (
+    "say 'n Pen|Paper|File|VP', 'take n', 'refresh', 'recover', 'write *|S|S/I', 'adv *|S', 'obj *|S', 'token', "
+    "'nVP/type|most|second S', 'nVP/File' or 'end S', joined by ', '"
+)
 AMOUNT: Final = re.compile(r"([1-9]\d*) (Pen|Paper|File|VP)")
 PAGES: Final = re.compile(r"(drop|have)((?: [SIT])+)")
 SAME: Final = re.compile(r"have ([1-9])same")
@@ -141,8 +143,22 @@ def read_ability(node: Node) -> Ability:
 # ---- valuing
 
 
-EACH: Final = {"Pen": 1.0, "Paper": 1.0, "File": 1.7, "VP": 0.8, "take": 1.0, "recover": 1.2, "refresh": 0.4, "token": 3.0}
-BY_TYPES: Final = {"write": (0.0, 2.4, 2.8, 3.0), "adv": (0.0, 2.6, 2.6, 3.0), "obj": (0.0, 2.1, 2.1, 2.4), "have": (0.0, 0.2, 0.4, 0.7)}
+EACH: Final = {
+    "Pen": 1.0,
+    "Paper": 1.0,
+    "File": 1.7,
+    "VP": 0.8,
+    "take": 1.0,
+    "recover": 1.2,
+    "refresh": 0.4,
+    "token": 3.0,
+}
+BY_TYPES: Final = {
+    "write": (0.0, 2.4, 2.8, 3.0),
+    "adv": (0.0, 2.6, 2.6, 3.0),
+    "obj": (0.0, 2.1, 2.1, 2.4),
+    "have": (0.0, 0.2, 0.4, 0.7),
+}
 ONCE: Final = {"same": 0.7, "level": 0.9}
 
 
@@ -192,7 +208,14 @@ def build_gains(library: Library, ability: Ability) -> Effect:
             run.append(item)
             continue
         if run:
-            parts.append(enter(library, Gain(total(run, "Pen"), total(run, "Paper"), total(run, "File"), total(run, "VP")), words(run), gained(run)))
+            parts.append(
+                enter(
+                    library,
+                    Gain(total(run, "Pen"), total(run, "Paper"), total(run, "File"), total(run, "VP")),
+                    words(run),
+                    gained(run),
+                )
+            )
             run = []
         if item is not None:
             parts.append(build_gain(library, item))
@@ -243,12 +266,16 @@ def build_gain(library: Library, item: Item) -> Effect:
         case "obj":
             return choice(library, item, [AdvanceObjective(type) for type in item.types], "BOT-OBJ-4")
         case "token":
-            tokens: list[Effect] = [enter(library, GainToken(symbol), "token") for symbol in range(library.first_symbol[SCIENCE + 1])]
+            tokens: list[Effect] = [
+                enter(library, GainToken(symbol), "token") for symbol in range(library.first_symbol[SCIENCE + 1])
+            ]
             return enter(library, OneOf(tokens, library.tokens, "BOT-EFF-12"), "token", worth(item))
         case "type":
             return enter(library, PerKind(item.n, t), f"{item.n}VP/type {LETTERS[t]}")
         case "most" | "second":
-            return enter(library, PerCopy(item.n, t, int(item.word == "second")), f"{item.n}VP/{item.word} {LETTERS[t]}")
+            return enter(
+                library, PerCopy(item.n, t, int(item.word == "second")), f"{item.n}VP/{item.word} {LETTERS[t]}"
+            )
         case "per File":
             return enter(library, PerFile(item.n, MOST_PER_FILE), f"{item.n}VP/File")
     assert item.word == "end", item.word

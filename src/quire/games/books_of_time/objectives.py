@@ -35,7 +35,7 @@ class Different(Tile):
         super().__init__(vp, back)
         self.kinds = kinds
         self.n = n
-        self.extra = extra          # NONE: no symbol is wanted twice
+        self.extra = extra  # NONE: no symbol is wanted twice
 
     def missing(self, symbols: list[int], counts: list[int]) -> int:
         found = 0

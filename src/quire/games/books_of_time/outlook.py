@@ -13,13 +13,13 @@ from quire.games.books_of_time.state import BooksOfTime, Seat
 
 __all__ = ["Outlook", "outlook"]
 
-PAGE: Final[i64] = i64(7)           # bits of the key: an available page
-LEVEL: Final[i64] = i64(35)         # and from which bit on other things are told
+PAGE: Final[i64] = i64(7)  # bits of the key: an available page
+LEVEL: Final[i64] = i64(35)  # and from which bit on other things are told
 TILE: Final[i64] = i64(38)
 FILES: Final[i64] = i64(40)
 TOKENS: Final[i64] = i64(48)
 TOKEN: Final[i64] = i64(3)
-MOST_FILES: Final = 255             # more are worth nothing on a track
+MOST_FILES: Final = 255  # more are worth nothing on a track
 
 
 def outlook(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
@@ -57,7 +57,7 @@ def look(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
     """Work it out."""
     library, book = g.library, seat.books[t]
     read: list[int] = []
-    turned = 0                  # of those, how many lie on the left
+    turned = 0  # of those, how many lie on the left
     for i in range(len(book.pages)):
         if book.pages[i] < REGULAR:
             read.append(library.pages[book.pages[i]].symbol)
@@ -76,7 +76,7 @@ def look(g: BooksOfTime, seat: Seat, t: int) -> Outlook:
 def look_along_track(found: Outlook, library: Library, seat: Seat, t: int, counts: list[int]) -> None:
     """The VP that lie ahead on the track for what is owned already."""
     level = seat.level[t]
-    ranks = counts[library.first_symbol[t]:library.first_symbol[t + 1]]
+    ranks = counts[library.first_symbol[t] : library.first_symbol[t + 1]]
     ranks.sort(reverse=True)
     bonuses = library.bonuses[t]
     for i in range(level + 1, TOP):
@@ -86,7 +86,9 @@ def look_along_track(found: Outlook, library: Library, seat: Seat, t: int, count
             found.bonuses.append(bonus.points(ranks, seat.file))
 
 
-def look_at_objective(found: Outlook, library: Library, seat: Seat, t: int, read: list[int], counts: list[int], turned: int) -> None:
+def look_at_objective(
+    found: Outlook, library: Library, seat: Seat, t: int, read: list[int], counts: list[int], turned: int
+) -> None:
     """The objective, and the available pages of its type."""
     tile = top_tile(library, seat, t)
     found.prize = tile.vp

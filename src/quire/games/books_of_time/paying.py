@@ -22,16 +22,27 @@ PLAYERS: Final = 4
 class Cost(Effect):
     """Resources, VP and pages to be paid, and conditions that must hold before; all or nothing (BOT-EFF-20)."""
 
-    def __init__(self, pen: int, paper: int, file: int, vp: int, drops: list[int], have: list[int], same: int, track: int, level: int) -> None:
+    def __init__(
+        self,
+        pen: int,
+        paper: int,
+        file: int,
+        vp: int,
+        drops: list[int],
+        have: list[int],
+        same: int,
+        track: int,
+        level: int,
+    ) -> None:
         super().__init__()
         self.pen = pen
         self.paper = paper
         self.file = file
         self.vp = vp
-        self.drops = drops          # types of pages to be discarded, in printed order
-        self.have = have            # types of which a page must be available
-        self.same = same            # so many available pages of one type
-        self.track = track          # NONE: no condition on a track
+        self.drops = drops  # types of pages to be discarded, in printed order
+        self.have = have  # types of which a page must be available
+        self.same = same  # so many available pages of one type
+        self.track = track  # NONE: no condition on a track
         self.level = level
         self.pays = pen + paper + file + vp > 0
         self.only_resources = not drops and not have and not same and track == NONE
@@ -41,12 +52,12 @@ class Cost(Effect):
         """Whether all conditions hold and the whole cost can be paid."""
         position = bot(g)
         seat = position.seats[p]
-        files = self.file       # a File replaces each missing Pen or Paper (BOT-RES-3)
+        files = self.file  # a File replaces each missing Pen or Paper (BOT-RES-3)
         if seat.pen < self.pen:
             files += self.pen - seat.pen
         if seat.paper < self.paper:
             files += self.paper - seat.paper
-        if seat.file < files or seat.vp < self.vp:      # BOT-RES-4
+        if seat.file < files or seat.vp < self.vp:  # BOT-RES-4
             return False
         return self.only_resources or self.holds(position, seat)
 

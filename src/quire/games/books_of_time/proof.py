@@ -14,14 +14,14 @@ from quire.games.books_of_time.objectives import Sequence
 
 STARTING = 6
 CHAPTERS = 23
-COPIES = (6, 6, 8)              # pages of each symbol, by type
+COPIES = (6, 6, 8)  # pages of each symbol, by type
 FRONT = (2.9, 4.1)
 BACK = (1.0, 2.1)
-SUM = (6.2, 7.0)                # front + back + 1.3 instants
+SUM = (6.2, 7.0)  # front + back + 1.3 instants
 SYMBOL_AVERAGE = (6.4, 6.7)
-WEAK = (1.0, 2.0)               # abilities of starting pages and of the Chronicle
-BALANCE = {"Pen": 71, "Paper": 69, "File": 27}      # what all regular pages give, abilities and instants
-LEANS = ("Paper", "Pen", "File")                    # what each type gives more of than the others do
+WEAK = (1.0, 2.0)  # abilities of starting pages and of the Chronicle
+BALANCE = {"Pen": 71, "Paper": 69, "File": 27}  # what all regular pages give, abilities and instants
+LEANS = ("Paper", "Pen", "File")  # what each type gives more of than the others do
 ICONS = {0: 2, 1: 6, 2: 9, 3: 6}
 TOKEN_SPOT = (SCIENCE, 3)
 ON_TRACKS = ("token", "type", "most", "second", "per File", "end")
@@ -31,7 +31,9 @@ CLOSE = 1e-6
 class PrintedPage:
     """A page and what it says, for proof-reading."""
 
-    def __init__(self, where: str, code: str, name: str, type: int, symbol: int, front: Ability, back: Ability, instant: Ability) -> None:
+    def __init__(
+        self, where: str, code: str, name: str, type: int, symbol: int, front: Ability, back: Ability, instant: Ability
+    ) -> None:
         self.where = where
         self.code = code
         self.name = name
@@ -66,7 +68,11 @@ class Proof:
 
     def pages_listed(self, pages: list[Node], starting: list[Node], chronicle: list[Node]) -> None:
         """Check numbers, ids and names before anything is built."""
-        for entries, n, what in ((pages, REGULAR, "regular"), (starting, STARTING, "starting"), (chronicle, CHAPTERS, "Chronicle")):
+        for entries, n, what in (
+            (pages, REGULAR, "regular"),
+            (starting, STARTING, "starting"),
+            (chronicle, CHAPTERS, "Chronicle"),
+        ):
             if len(entries) != n:
                 raise ContentError(entries[0].where if entries else what, f"found {len(entries)} {what} pages; say {n}")
         for field in ("id", "name"):
@@ -74,7 +80,9 @@ class Proof:
             for entry in [*pages, *starting, *chronicle]:
                 if entry[field].text() in seen:
                     code, found = entry["id"].text(), entry[field].text()
-                    raise ContentError(entry.where, f"page {code}: a second page has the {field} {found!r}; each has its own")
+                    raise ContentError(
+                        entry.where, f"page {code}: a second page has the {field} {found!r}; each has its own"
+                    )
                 seen.add(entry[field].text())
 
     def read(self) -> None:
@@ -102,8 +110,10 @@ class Proof:
             for i, page in enumerate(group):
                 t = i * TYPES // len(group)
                 if page.type != t:
-                    raise page.wrong(f"is of type {LETTERS[page.type]}; the {len(group)} pages are listed by type, "
-                                     f"{len(group) // TYPES} each, here {LETTERS[t]}")
+                    raise page.wrong(
+                        f"is of type {LETTERS[page.type]}; the {len(group)} pages are listed by type, "
+                        f"{len(group) // TYPES} each, here {LETTERS[t]}"
+                    )
 
     def check_chronicle(self) -> None:
         """23 pages, 46 different abilities of modest worth, and the icons evenly spread."""
@@ -112,9 +122,15 @@ class Proof:
         for code, front, back, icons in self.chapters:
             for ability in (front, back):
                 if not within(ability.value(), WEAK):
-                    raise ContentError(ability.where, f"page {code}: {ability.text!r} is worth {ability.value():.1f}; say {WEAK[0]} to {WEAK[1]}")
+                    raise ContentError(
+                        ability.where,
+                        f"page {code}: {ability.text!r} is worth {ability.value():.1f}; say {WEAK[0]} to {WEAK[1]}",
+                    )
                 if ability.text in seen:
-                    raise ContentError(ability.where, f"page {code}: {ability.text!r} stands on {seen[ability.text]} already; all abilities differ")
+                    raise ContentError(
+                        ability.where,
+                        f"page {code}: {ability.text!r} stands on {seen[ability.text]} already; all abilities differ",
+                    )
                 seen[ability.text] = code
                 check_words(ability, f"page {code}")
             every += icons
@@ -125,13 +141,18 @@ class Proof:
         numbers = Counter(len(icons) for _, _, _, icons in self.chapters)
         if numbers != ICONS:
             shown = [f"{code} {len(icons)}" for code, _, _, icons in self.chapters]
-            raise ContentError("chronicle.toml", f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; "
-                               f"say {list(ICONS.values())}; there are {', '.join(shown)}")
+            raise ContentError(
+                "chronicle.toml",
+                f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; "
+                f"say {list(ICONS.values())}; there are {', '.join(shown)}",
+            )
         for icon, n in Counter(every).items():
             expected = 3 if icon.startswith("type") or icon == "pos D" else 2
             if n != expected:
                 shown = [code for code, _, _, icons in self.chapters if icon in icons]
-                raise ContentError("chronicle.toml", f"the icon {icon!r} is on {n} pages ({', '.join(shown)}); say {expected}")
+                raise ContentError(
+                    "chronicle.toml", f"the icon {icon!r} is on {n} pages ({', '.join(shown)}); say {expected}"
+                )
 
     def check_tracks(self) -> None:
         """Seven levels that never get cheaper, VP per page at the top, one token."""
@@ -145,11 +166,17 @@ class Proof:
             if any(item.word not in ("Pen", "Paper", "File") for item in costs):
                 raise ContentError("tracks.toml", f"{where}: a step costs Pens, Paper and Files only")
             if (level == TOP) != (benefit.text == f"end {LETTERS[t]}"):
-                raise ContentError("tracks.toml", f"{where}: found {benefit.text!r}; 'end {LETTERS[t]}' stands at the top and nowhere else")
+                raise ContentError(
+                    "tracks.toml",
+                    f"{where}: found {benefit.text!r}; 'end {LETTERS[t]}' stands at the top and nowhere else",
+                )
             tokens += [(t, level) for item in benefit.gains if item.word == "token"]
         if tokens != [TOKEN_SPOT]:
-            raise ContentError("tracks.toml", f"'token' stands on {len(tokens)} levels; "
-                               "it belongs to Science level 3 alone, or the supply could run out")
+            raise ContentError(
+                "tracks.toml",
+                f"'token' stands on {len(tokens)} levels; "
+                "it belongs to Science level 3 alone, or the supply could run out",
+            )
 
     def check_tiles(self) -> None:
         """Points rise with the level, Trade sequences grow at their end, the two benefits of a back are alike, the last back is empty."""
@@ -158,12 +185,25 @@ class Proof:
             if level > 1 and tile.vp <= self.tiles[i - 1][3].vp:
                 raise ContentError("objectives.toml", f"{where}: {tile.vp} VP; say more than the level before gives")
             if len(backs) != (0 if level == LEVELS else 2):
-                raise ContentError("objectives.toml", f"{where}: found {len(backs)} benefits on its back; "
-                                   f"say two, and none on level {LEVELS}, which is never removed")
+                raise ContentError(
+                    "objectives.toml",
+                    f"{where}: found {len(backs)} benefits on its back; "
+                    f"say two, and none on level {LEVELS}, which is never removed",
+                )
             if backs and abs(backs[0].value() - backs[1].value()) > 1.0 + CLOSE:
-                raise ContentError("objectives.toml", f"{where}: {backs[0].text!r} and {backs[1].text!r} differ by more than 1.0 in worth")
-            if t == TRADE and isinstance(tile, Sequence) and isinstance(last, Sequence) and tile.sequence != last.sequence[:level + 2]:
-                raise ContentError("objectives.toml", f"{where}: is not the first {level + 2} symbols of level {LEVELS}")
+                raise ContentError(
+                    "objectives.toml",
+                    f"{where}: {backs[0].text!r} and {backs[1].text!r} differ by more than 1.0 in worth",
+                )
+            if (
+                t == TRADE
+                and isinstance(tile, Sequence)
+                and isinstance(last, Sequence)
+                and tile.sequence != last.sequence[: level + 2]
+            ):
+                raise ContentError(
+                    "objectives.toml", f"{where}: is not the first {level + 2} symbols of level {LEVELS}"
+                )
 
     def check_texts(self) -> None:
         """Dates that cannot be: the rest is for whoever edits a text to look up."""
@@ -189,7 +229,9 @@ def check_abilities(page: PrintedPage) -> None:
     for ability in (page.front, page.back):
         check_words(ability, f"page {page.code} {page.name}")
         if any(item.word == "write" and item.types == [page.type] for item in ability.gains):
-            raise page.wrong(f"{ability.text!r} could never write: the activated book takes no page (BOT-ACT-ACTIVATE-4)")
+            raise page.wrong(
+                f"{ability.text!r} could never write: the activated book takes no page (BOT-ACT-ACTIVATE-4)"
+            )
 
 
 def check_words(ability: Ability, what: str) -> None:
@@ -202,7 +244,9 @@ def check_words(ability: Ability, what: str) -> None:
     if "refresh" in words[1:]:
         raise ContentError(ability.where, f"{what}: 'refresh' must stand first in {ability.text!r}")
     if "drop" in costs and ("have" in costs or "same" in costs):
-        raise ContentError(ability.where, f"{what}: {ability.text!r} both asks for pages and discards pages; say one of them")
+        raise ContentError(
+            ability.where, f"{what}: {ability.text!r} both asks for pages and discards pages; say one of them"
+        )
 
 
 def check_values(page: PrintedPage) -> None:
@@ -215,7 +259,9 @@ def check_values(page: PrintedPage) -> None:
     if front - back < 1.0 - CLOSE:
         raise page.wrong(f"front and back are worth {front:.1f} and {back:.1f}; the front is worth at least 1.0 more")
     if not within(instant, (0.8, 1.0)) and page.instant.text != "1 File":
-        raise page.wrong(f"the instant benefit {page.instant.text!r} is worth {instant:.1f}; say 0.8 to 1.0, or one File")
+        raise page.wrong(
+            f"the instant benefit {page.instant.text!r} is worth {instant:.1f}; say 0.8 to 1.0, or one File"
+        )
     if not within(page.sum(), SUM):
         raise page.wrong(f"the whole page is worth {page.sum():.2f}; say {SUM[0]} to {SUM[1]}")
 
@@ -224,7 +270,9 @@ def check_starting(page: PrintedPage) -> None:
     """Starting pages are never better than a regular front."""
     for ability in (page.front, page.back):
         if not within(ability.value(), WEAK):
-            raise page.wrong(f"{ability.text!r} is worth {ability.value():.1f}; a starting page says {WEAK[0]} to {WEAK[1]}")
+            raise page.wrong(
+                f"{ability.text!r} is worth {ability.value():.1f}; a starting page says {WEAK[0]} to {WEAK[1]}"
+            )
     if page.instant.text != "1 VP":
         raise page.wrong(f"the instant benefit is {page.instant.text!r}; a starting page says '1 VP'")
 
@@ -246,12 +294,16 @@ def check_averages(regular: list[PrintedPage]) -> None:
     if max(averages) - min(averages) > 0.05 + CLOSE:
         best = max([page for page in regular if page.type == averages.index(max(averages))], key=PrintedPage.sum)
         found = ", ".join([f"{average:.2f}" for average in averages])
-        raise best.wrong(f"the averages of the types are {found}; they differ by at most 0.05, and this page is the best of its type")
+        raise best.wrong(
+            f"the averages of the types are {found}; they differ by at most 0.05, and this page is the best of its type"
+        )
     for symbol in sorted({page.symbol for page in regular}):
         own = [page for page in regular if page.symbol == symbol]
         average = fsum([page.sum() for page in own]) / len(own)
         if not within(round(average, 1), SYMBOL_AVERAGE):
-            raise own[0].wrong(f"the pages of its symbol are worth {average:.2f} on average; say {SYMBOL_AVERAGE[0]} to {SYMBOL_AVERAGE[1]}")
+            raise own[0].wrong(
+                f"the pages of its symbol are worth {average:.2f} on average; say {SYMBOL_AVERAGE[0]} to {SYMBOL_AVERAGE[1]}"
+            )
 
 
 def check_balance(regular: list[PrintedPage]) -> None:
@@ -260,11 +312,15 @@ def check_balance(regular: list[PrintedPage]) -> None:
         found = sum(page.gives(resource) for page in regular)
         if found != n:
             most = max(regular, key=lambda page: page.gives(resource))
-            raise most.wrong(f"all pages together give {found} {resource}; say {n}; this page gives {most.gives(resource)}, as much as any")
+            raise most.wrong(
+                f"all pages together give {found} {resource}; say {n}; this page gives {most.gives(resource)}, as much as any"
+            )
     for t, resource in enumerate(LEANS):
         given = [sum(page.gives(resource) for page in regular if page.type == other) for other in range(TYPES)]
-        if given[t] <= max(given[:t] + given[t + 1:]):
-            rival = given.index(max(given[:t] + given[t + 1:]))
+        if given[t] <= max(given[:t] + given[t + 1 :]):
+            rival = given.index(max(given[:t] + given[t + 1 :]))
             most = max([page for page in regular if page.type == rival], key=lambda page: page.gives(resource))
-            raise most.wrong(f"the pages of S, I, T give {', '.join(map(str, given))} {resource}; those of {LETTERS[t]} give the most, "
-                             f"and this page gives {most.gives(resource)}")
+            raise most.wrong(
+                f"the pages of S, I, T give {', '.join(map(str, given))} {resource}; those of {LETTERS[t]} give the most, "
+                f"and this page gives {most.gives(resource)}"
+            )

@@ -30,9 +30,19 @@ def numbers(values: list[int]) -> Json:
 def pack(g: BooksOfTime) -> Json:
     """Every field of a position."""
     return {
-        "first": g.first, "round": g.round, "chronicle": pack_book(g.chronicle), "offer": numbers(g.offer), "deck": numbers(g.deck),
-        "discard": numbers(g.discard), "tokens": numbers(g.tokens), "activated": g.activated, "turned only": g.turned_only,
-        "strict": g.strict, "seats": [pack_seat(seat) for seat in g.seats], "solo": None if g.solo is None else pack_solo(g.solo)}
+        "first": g.first,
+        "round": g.round,
+        "chronicle": pack_book(g.chronicle),
+        "offer": numbers(g.offer),
+        "deck": numbers(g.deck),
+        "discard": numbers(g.discard),
+        "tokens": numbers(g.tokens),
+        "activated": g.activated,
+        "turned only": g.turned_only,
+        "strict": g.strict,
+        "seats": [pack_seat(seat) for seat in g.seats],
+        "solo": None if g.solo is None else pack_solo(g.solo),
+    }
 
 
 def pack_book(book: Book) -> Json:
@@ -42,16 +52,31 @@ def pack_book(book: Book) -> Json:
 
 def pack_seat(seat: Seat) -> Json:
     """A seat."""
-    return {"stock": [seat.pen, seat.paper, seat.file, seat.vp], "books": [pack_book(book) for book in seat.books], "board": numbers(seat.board),
-            "level": numbers(seat.level), "top": numbers(seat.top), "sets": numbers(seat.sets), "tokens": numbers(seat.tokens),
-            "hand": numbers(seat.hand), "picks": numbers(seat.picks)}
+    return {
+        "stock": [seat.pen, seat.paper, seat.file, seat.vp],
+        "books": [pack_book(book) for book in seat.books],
+        "board": numbers(seat.board),
+        "level": numbers(seat.level),
+        "top": numbers(seat.top),
+        "sets": numbers(seat.sets),
+        "tokens": numbers(seat.tokens),
+        "hand": numbers(seat.hand),
+        "picks": numbers(seat.picks),
+    }
 
 
 def pack_solo(solo: Solo) -> Json:
     """The solo game."""
-    return {"difficulty": solo.difficulty, "chosen": numbers(solo.chosen), "fulfilled": numbers(solo.fulfilled), "pile": numbers(solo.pile),
-            "safe": solo.safe, "file used": solo.file_used, "lost": solo.lost,
-            "turn": [solo.taken, solo.discarded, solo.written, *solo.advanced]}
+    return {
+        "difficulty": solo.difficulty,
+        "chosen": numbers(solo.chosen),
+        "fulfilled": numbers(solo.fulfilled),
+        "pile": numbers(solo.pile),
+        "safe": solo.safe,
+        "file used": solo.file_used,
+        "lost": solo.lost,
+        "turn": [solo.taken, solo.discarded, solo.written, *solo.advanced],
+    }
 
 
 def unpack(library: Library, players: int, data: Node) -> BooksOfTime:
@@ -62,10 +87,25 @@ def unpack(library: Library, players: int, data: Node) -> BooksOfTime:
     solo = None if data["solo"].value is None else unpack_solo(library, data["solo"])
     pages = REGULAR - 1
     return BooksOfTime(
-        library, players, Rng(0), [], OVER, [], seats, data["first"].number(0, players - 1), data["round"].number(0),
-        unpack_book(data["chronicle"], len(library.chronicle)), exactly(data["offer"], SLOTS, NONE, pages), data["deck"].numbers(0, pages),
-        data["discard"].numbers(0, pages), exactly(data["tokens"], TOKENS, 0, TOKENS), data["activated"].number(NONE, TYPES - 1),
-        data["turned only"].flag(), data["strict"].flag(), solo)
+        library,
+        players,
+        Rng(0),
+        [],
+        OVER,
+        [],
+        seats,
+        data["first"].number(0, players - 1),
+        data["round"].number(0),
+        unpack_book(data["chronicle"], len(library.chronicle)),
+        exactly(data["offer"], SLOTS, NONE, pages),
+        data["deck"].numbers(0, pages),
+        data["discard"].numbers(0, pages),
+        exactly(data["tokens"], TOKENS, 0, TOKENS),
+        data["activated"].number(NONE, TYPES - 1),
+        data["turned only"].flag(),
+        data["strict"].flag(),
+        solo,
+    )
 
 
 def exactly(node: Node, n: int, lowest: int, highest: int) -> list[int]:
@@ -89,25 +129,48 @@ def unpack_seat(library: Library, node: Node) -> Seat:
     books = [unpack_book(book, len(library.pages)) for book in node["books"]]
     if len(books) != TYPES:
         raise node["books"].wrong(f"{TYPES} books")
-    return Seat(pen, paper, file, vp, books, exactly(node["board"], SECTIONS, NONE, REGULAR - 1), exactly(node["level"], TYPES, 0, TOP),
-                exactly(node["top"], TYPES, 1, LEVELS), exactly(node["sets"], TYPES, 0, len(library.tiles[0]) - 1),
-                exactly(node["tokens"], TOKENS, 0, TOKENS), node["hand"].numbers(0, REGULAR - 1), node["picks"].numbers(0, HAND - 1))
+    return Seat(
+        pen,
+        paper,
+        file,
+        vp,
+        books,
+        exactly(node["board"], SECTIONS, NONE, REGULAR - 1),
+        exactly(node["level"], TYPES, 0, TOP),
+        exactly(node["top"], TYPES, 1, LEVELS),
+        exactly(node["sets"], TYPES, 0, len(library.tiles[0]) - 1),
+        exactly(node["tokens"], TOKENS, 0, TOKENS),
+        node["hand"].numbers(0, REGULAR - 1),
+        node["picks"].numbers(0, HAND - 1),
+    )
 
 
 def unpack_solo(library: Library, node: Node) -> Solo:
     """The solo game."""
     cells = len(library.challenges) - 1
     turn = exactly(node["turn"], 3 + TYPES, 0, REGULAR)
-    return Solo(node["difficulty"].number(0, 2), node["chosen"].numbers(0, cells), node["fulfilled"].numbers(0, cells),
-                node["pile"].numbers(0, REGULAR - 1), node["safe"].number(0, (1 << SLOTS) - 1), node["file used"].number(0),
-                node["lost"].number(0, 1), turn[0], turn[1], turn[2], turn[3:])
+    return Solo(
+        node["difficulty"].number(0, 2),
+        node["chosen"].numbers(0, cells),
+        node["fulfilled"].numbers(0, cells),
+        node["pile"].numbers(0, REGULAR - 1),
+        node["safe"].number(0, (1 << SLOTS) - 1),
+        node["file used"].number(0),
+        node["lost"].number(0, 1),
+        turn[0],
+        turn[1],
+        turn[2],
+        turn[3:],
+    )
 
 
 def step(library: Library, tag: str, values: list[int]) -> Step:
     """The step that its data describe; IndexError or ValueError if there is none."""
     if values and min(values) < 0:
         raise ValueError(values)
-    found = setup_step(tag, values) or turn_step(tag, values) or action_step(tag, values) or gain_step(library, tag, values)
+    found = (
+        setup_step(tag, values) or turn_step(tag, values) or action_step(tag, values) or gain_step(library, tag, values)
+    )
     if found is None:
         raise SaveError(f"Books of Time has no step {tag!r} with {len(values)} numbers")
     return found

@@ -9,10 +9,10 @@ from quire.games.books_of_time.library import HARD, REGULAR, SCIENCE, SYMBOLS, T
 if TYPE_CHECKING:
     from quire.games.books_of_time.state import BooksOfTime, Seat
 
-PER_PAGE: Final = 2             # VP for each page of a book whose track is topped
+PER_PAGE: Final = 2  # VP for each page of a book whose track is topped
 RESOURCES_PER_VP: Final = 5
-PENALTY: Final = 15             # for a challenge that is not fulfilled
-POINTS_TO_WIN: Final[tuple[int, ...]] = (100, 110, 120)     # by difficulty (BOT-SOLO-3)
+PENALTY: Final = 15  # for a challenge that is not fulfilled
+POINTS_TO_WIN: Final[tuple[int, ...]] = (100, 110, 120)  # by difficulty (BOT-SOLO-3)
 
 
 def symbols(library: Library, seat: Seat, t: int) -> list[int]:
@@ -38,7 +38,7 @@ def counts(library: Library, seat: Seat, t: int) -> list[int]:
 
 def ranked(library: Library, seat: Seat, t: int) -> list[int]:
     """The counts of the symbols of a type, the most frequent first (BOT-Q26)."""
-    return sorted(counts(library, seat, t)[library.first_symbol[t]:library.first_symbol[t + 1]], reverse=True)
+    return sorted(counts(library, seat, t)[library.first_symbol[t] : library.first_symbol[t + 1]], reverse=True)
 
 
 def top_tile(library: Library, seat: Seat, t: int) -> Tile:

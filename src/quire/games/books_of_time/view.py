@@ -61,42 +61,76 @@ def view_about(g: BooksOfTime) -> Json:
     if isinstance(step, Pick) and step.effect.choices is library.tile_backs:
         seat = g.seats[step.player]
         removed = next(t for t in range(TYPES) for tile in library.tiles[t][seat.sets[t]] if tile.back is step.effect)
-        return {"type": library.letters[removed], "backs": [library.gain_text[part.id] for part in step.effect.parts], "slot": None}
+        return {
+            "type": library.letters[removed],
+            "backs": [library.gain_text[part.id] for part in step.effect.parts],
+            "slot": None,
+        }
     return {"type": None, "backs": [], "slot": None}
 
 
 def view_page(library: Library, number: int) -> Json:
     """A page as printed."""
     page: Page = library.pages[number]
-    return {"id": page.code, "name": page.name, "type": library.letters[page.type],
-            "symbol": None if page.symbol == NONE else library.symbols[page.symbol],
-            "front": page.printed[0], "back": page.printed[1], "instant": page.printed[2], "text": page.printed[3]}
+    return {
+        "id": page.code,
+        "name": page.name,
+        "type": library.letters[page.type],
+        "symbol": None if page.symbol == NONE else library.symbols[page.symbol],
+        "front": page.printed[0],
+        "back": page.printed[1],
+        "instant": page.printed[2],
+        "text": page.printed[3],
+    }
 
 
 def view_chronicle(g: BooksOfTime) -> Json:
     """The open spread of the Chronicle and what has been read of it; nothing before it is opened."""
     if not g.round:
-        return {"pages": len(g.chronicle.pages), "bookmark": bookmark(g.chronicle), "bookmark_reached": False,
-                "left": None, "right": None, "read": []}
+        return {
+            "pages": len(g.chronicle.pages),
+            "bookmark": bookmark(g.chronicle),
+            "bookmark_reached": False,
+            "left": None,
+            "right": None,
+            "read": [],
+        }
     library = g.library
     left, right = g.chronicle.left(), g.chronicle.right()
-    return {"pages": len(g.chronicle.pages), "position": g.chronicle.pos,
-            "bookmark": bookmark(g.chronicle), "bookmark_reached": g.chronicle.pos >= bookmark(g.chronicle),
-            "left": None if left == NONE else view_event(library, left, 1),
-            "right": None if right == NONE else view_event(library, right, 0),
-            "read": [library.chronicle[page].code for page in g.chronicle.turned()]}
+    return {
+        "pages": len(g.chronicle.pages),
+        "position": g.chronicle.pos,
+        "bookmark": bookmark(g.chronicle),
+        "bookmark_reached": g.chronicle.pos >= bookmark(g.chronicle),
+        "left": None if left == NONE else view_event(library, left, 1),
+        "right": None if right == NONE else view_event(library, right, 0),
+        "read": [library.chronicle[page].code for page in g.chronicle.turned()],
+    }
 
 
 def view_event(library: Library, number: int, face: int) -> Json:
     """A face of a Chronicle page."""
     chapter = library.chronicle[number]
-    return {"id": chapter.code, "name": chapter.name, "event": chapter.printed[face], "icons": chapter.printed[2], "text": chapter.printed[3]}
+    return {
+        "id": chapter.code,
+        "name": chapter.name,
+        "event": chapter.printed[face],
+        "icons": chapter.printed[2],
+        "text": chapter.printed[3],
+    }
 
 
 def view_track(library: Library, t: int) -> Json:
     """A track of the Civilization board."""
-    return {"type": library.letters[t], "name": library.types[t], "top": TOP,
-            "levels": [{"cost": library.cost_text[1 + t][level], "benefit": library.benefit_text[t][level]} for level in range(1, TOP + 1)]}
+    return {
+        "type": library.letters[t],
+        "name": library.types[t],
+        "top": TOP,
+        "levels": [
+            {"cost": library.cost_text[1 + t][level], "benefit": library.benefit_text[t][level]}
+            for level in range(1, TOP + 1)
+        ],
+    }
 
 
 def view_seat(g: BooksOfTime, p: Player, viewer: Player) -> Json:
@@ -105,7 +139,12 @@ def view_seat(g: BooksOfTime, p: Player, viewer: Player) -> Json:
     library = g.library
     own = p == viewer
     return {
-        "pen": seat.pen, "paper": seat.paper, "file": seat.file, "vp": seat.vp, "points": total(g, p), "sheet": {**sheet(g, p)},
+        "pen": seat.pen,
+        "paper": seat.paper,
+        "file": seat.file,
+        "vp": seat.vp,
+        "points": total(g, p),
+        "sheet": {**sheet(g, p)},
         "board": [None if page == NONE else view_page(library, page) for page in seat.board],
         "books": [view_book(g, t, seat.books[t]) for t in range(TYPES)],
         "levels": [*seat.level],
@@ -119,8 +158,13 @@ def view_seat(g: BooksOfTime, p: Player, viewer: Player) -> Json:
 
 def view_book(g: BooksOfTime, t: int, book: Book) -> Json:
     """A book: its pages in reading order, where it is open, and what closing it now would pay, or turning it with the action Turn pages."""
-    return {"type": g.library.letters[t], "position": book.pos, "pages": [view_page(g.library, page) for page in book.pages],
-            "closing": view_amounts(*paid_by_closing(g, book)), "turning": view_amounts(*paid_by_turning(g, book))}
+    return {
+        "type": g.library.letters[t],
+        "position": book.pos,
+        "pages": [view_page(g.library, page) for page in book.pages],
+        "closing": view_amounts(*paid_by_closing(g, book)),
+        "turning": view_amounts(*paid_by_turning(g, book)),
+    }
 
 
 def view_amounts(pen: int, paper: int, file: int, vp: int) -> Json:
@@ -130,23 +174,54 @@ def view_amounts(pen: int, paper: int, file: int, vp: int) -> Json:
 
 def view_stack(library: Library, seat: Seat, t: int) -> Json:
     """The tiles that are left of a stack, the top one first."""
-    tiles = library.tiles[t][seat.sets[t]][seat.top[t] - 1:]
-    return {"type": library.letters[t], "set": "ABCD"[seat.sets[t]], "level": seat.top[t], "missing": missing(library, seat, t),
-            "tiles": [{"requirement": tile.requirement, "vp": tile.vp, "back": None if tile.back is None else library.gain_text[tile.back.id]}
-                      for tile in tiles]}
+    tiles = library.tiles[t][seat.sets[t]][seat.top[t] - 1 :]
+    return {
+        "type": library.letters[t],
+        "set": "ABCD"[seat.sets[t]],
+        "level": seat.top[t],
+        "missing": missing(library, seat, t),
+        "tiles": [
+            {
+                "requirement": tile.requirement,
+                "vp": tile.vp,
+                "back": None if tile.back is None else library.gain_text[tile.back.id],
+            }
+            for tile in tiles
+        ],
+    }
 
 
 def view_solo(g: BooksOfTime, solo: Solo) -> Json:
     """The challenge board and Scribbles' pile."""
     library = g.library
-    return {"difficulty": DIFFICULTIES[solo.difficulty], "points_to_win": POINTS_TO_WIN[solo.difficulty], "penalty": PENALTY,
-            "challenges": [{"id": c, "text": library.challenges[c].text, "tier": library.challenges[c].tier + 1, "fulfilled": fulfilled(g, c),
-                            "at_end": library.challenges[c].at_end} for c in solo.chosen],
-            "board": [{"id": c, "text": cell.text, "tier": cell.tier + 1, "column": library.letters[cell.column]}
-                      for c, cell in enumerate(library.challenges)],
-            "pile": [view_page(library, page) for page in solo.pile], "lost": bool(solo.lost),
-            "safe": [slot + 1 for slot in range(SLOTS) if solo.safe >> slot & 1],
-            "turn": {"taken": solo.taken, "discarded": solo.discarded, "written": solo.written, "advanced": [*solo.advanced]}}
+    return {
+        "difficulty": DIFFICULTIES[solo.difficulty],
+        "points_to_win": POINTS_TO_WIN[solo.difficulty],
+        "penalty": PENALTY,
+        "challenges": [
+            {
+                "id": c,
+                "text": library.challenges[c].text,
+                "tier": library.challenges[c].tier + 1,
+                "fulfilled": fulfilled(g, c),
+                "at_end": library.challenges[c].at_end,
+            }
+            for c in solo.chosen
+        ],
+        "board": [
+            {"id": c, "text": cell.text, "tier": cell.tier + 1, "column": library.letters[cell.column]}
+            for c, cell in enumerate(library.challenges)
+        ],
+        "pile": [view_page(library, page) for page in solo.pile],
+        "lost": bool(solo.lost),
+        "safe": [slot + 1 for slot in range(SLOTS) if solo.safe >> slot & 1],
+        "turn": {
+            "taken": solo.taken,
+            "discarded": solo.discarded,
+            "written": solo.written,
+            "advanced": [*solo.advanced],
+        },
+    }
 
 
 def imagine(g: BooksOfTime, viewer: Player, rng: Rng) -> BooksOfTime:
@@ -157,10 +232,10 @@ def imagine(g: BooksOfTime, viewer: Player, rng: Rng) -> BooksOfTime:
         deal_hands(h, viewer, rng)
     elif h.deck:
         h.deck = [*rng.mixed(h.deck[:-1]), h.deck[-1]]
-    seen = h.chronicle.pages[:h.chronicle.pos + 1] if h.round else []
+    seen = h.chronicle.pages[: h.chronicle.pos + 1] if h.round else []
     coming = [page for page in range(len(h.library.chronicle)) if page not in seen]
     rng.shuffle(coming)
-    h.chronicle = Book(seen + coming[:len(h.chronicle.pages) - len(seen)], h.chronicle.pos)
+    h.chronicle = Book(seen + coming[: len(h.chronicle.pages) - len(seen)], h.chronicle.pos)
     return h
 
 

@@ -196,7 +196,11 @@ def ask(g: BooksOfTime, step: Step) -> str:
     if isinstance(step, Take):
         return f"Take a page from the offer ({step.n} left), or skip."
     if isinstance(step, Draw):
-        return f"Draw a page ({step.n} left)." if step.fresh else f"Draw a page ({step.n} left), or first refresh the offer for 2 VP."
+        return (
+            f"Draw a page ({step.n} left)."
+            if step.fresh
+            else f"Draw a page ({step.n} left), or first refresh the offer for 2 VP."
+        )
     if isinstance(step, FreeWrite):
         return "Write an available page without paying, or skip."
     if isinstance(step, Drop):
@@ -223,8 +227,13 @@ QUESTIONS: tuple[tuple[type[Step], str], ...] = (
 def pick_question(g: BooksOfTime, step: Pick) -> str:
     """The question of a choice inside an effect."""
     kinds = {action.kind for action in step.effect.choices}
-    for kind, text in (("benefit", "Gain the benefit of the level, or advance the objective?"), ("track", "Advance on which track?"),
-                       ("stack", "Advance which objective?"), ("back", "Which benefit of the removed tile?"), ("token", "Which Science token?")):
+    for kind, text in (
+        ("benefit", "Gain the benefit of the level, or advance the objective?"),
+        ("track", "Advance on which track?"),
+        ("stack", "Advance which objective?"),
+        ("back", "Which benefit of the removed tile?"),
+        ("token", "Which Science token?"),
+    ):
         if kind in kinds:
             return text
     return "Which reward at the top of the track?"
@@ -292,7 +301,11 @@ def action_detail(g: BooksOfTime, action: Action) -> str:
             return page_in_full(library, seat.hand[action.a]) if seat.hand else ""
         case "event":
             number = g.chronicle.left() if action.a == 0 else g.chronicle.right()
-            return "" if number == NONE else f"{library.chronicle[number].name}: {library.chronicle[number].printed[1 - action.a]}"
+            return (
+                ""
+                if number == NONE
+                else f"{library.chronicle[number].name}: {library.chronicle[number].printed[1 - action.a]}"
+            )
         case "book":
             return spread(library, seat.books[action.a])
         case "ability":
@@ -303,7 +316,9 @@ def action_detail(g: BooksOfTime, action: Action) -> str:
             number = (g.deck[-1] if g.deck else NONE) if action.a == SLOTS else g.offer[action.a]
             return "" if number == NONE else page_in_full(library, number)
         case "refresh":
-            return ", ".join(page(library, g.offer[slot]) for slot in range(SLOTS) if action.a >> slot & 1 and g.offer[slot] != NONE)
+            return ", ".join(
+                page(library, g.offer[slot]) for slot in range(SLOTS) if action.a >> slot & 1 and g.offer[slot] != NONE
+            )
         case "recover":
             return page_in_full(library, action.a)
     return choice_detail(g, action)
@@ -315,7 +330,11 @@ def choice_detail(g: BooksOfTime, action: Action) -> str:
     match action.kind:
         case "track":
             level = seat.level[action.a] + 1
-            return "1 VP, 1 Pen or 1 Paper" if level > TOP else f"{library.types[action.a]} level {ROMAN[level]}{price(g, action.a, level)}"
+            return (
+                "1 VP, 1 Pen or 1 Paper"
+                if level > TOP
+                else f"{library.types[action.a]} level {ROMAN[level]}{price(g, action.a, level)}"
+            )
         case "benefit" | "objective":
             return level_choice(g, action.kind)
         case "stack":
@@ -350,13 +369,20 @@ def ability(g: BooksOfTime, side: int) -> str:
     if not isinstance(g.waiting, Activate):
         return ""
     number = g.waiting.page(g, side)
-    return "the cover" if number == NONE else f"{g.library.pages[number].printed[1 - side]} ({g.library.pages[number].name})"
+    return (
+        "the cover"
+        if number == NONE
+        else f"{g.library.pages[number].printed[1 - side]} ({g.library.pages[number].name})"
+    )
 
 
 def spread(library: Library, book: Book) -> str:
     """What an open book shows."""
     left, right = book.left(), book.right()
-    shown = ["cover" if left == NONE else library.pages[left].printed[1], "cover" if right == NONE else library.pages[right].printed[0]]
+    shown = [
+        "cover" if left == NONE else library.pages[left].printed[1],
+        "cover" if right == NONE else library.pages[right].printed[0],
+    ]
     return f"spread {book.pos + 1} of {book.spreads()}, {shown[0]} | {shown[1]}"
 
 

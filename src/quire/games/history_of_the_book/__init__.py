@@ -15,10 +15,24 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.core.thought import Thought
-from quire.games.history_of_the_book import check, content, draw, evaluate, facts, features, result, save, schemes, setup, view, weights, words
+from quire.games.history_of_the_book import (
+    check,
+    content,
+    draw,
+    evaluate,
+    facts,
+    features,
+    result,
+    save,
+    schemes,
+    setup,
+    view,
+    weights,
+    words,
+)
 from quire.games.history_of_the_book.state import HistoryBox, hob
 
-MOST_TRADES = 10        # HOB-VAR-3
+MOST_TRADES = 10  # HOB-VAR-3
 
 
 def hob_box(box: Box) -> HistoryBox:
@@ -35,9 +49,17 @@ class HistoryOfTheBook(Game):
     version = 1
     seats = range(3, 7)
     options = (
-        Option("length", "Length of the game", {"quick": "one round in each century", "long": "two rounds in each century"}),
-        Option("trade_limit", "Negotiations in a turn", {"3": "at most three", "0": "no trades"}, "a number from 0 to 10"),
-        Option("roll_one_pays", "What a roll of 1 pays", {"1": "1 credit, and a chance card", "0": "nothing but a chance card"}),
+        Option(
+            "length", "Length of the game", {"quick": "one round in each century", "long": "two rounds in each century"}
+        ),
+        Option(
+            "trade_limit", "Negotiations in a turn", {"3": "at most three", "0": "no trades"}, "a number from 0 to 10"
+        ),
+        Option(
+            "roll_one_pays",
+            "What a roll of 1 pays",
+            {"1": "1 credit, and a chance card", "0": "nothing but a chance card"},
+        ),
     )
     folder = Path(__file__).parent
     weights = weights.WEIGHTS
@@ -49,11 +71,15 @@ class HistoryOfTheBook(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if options["trade_limit"] not in [str(n) for n in range(MOST_TRADES + 1)]:
-            raise BadOption(f"option trade_limit cannot be {options['trade_limit']!r}; say a number from 0 to {MOST_TRADES} (HOB-VAR-3)")
+            raise BadOption(
+                f"option trade_limit cannot be {options['trade_limit']!r}; say a number from 0 to {MOST_TRADES} (HOB-VAR-3)"
+            )
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         per_century = 2 if options["length"] == "long" else 1
-        return setup.setup(hob_box(box), players, rng, per_century, int(options["trade_limit"]), int(options["roll_one_pays"]))
+        return setup.setup(
+            hob_box(box), players, rng, per_century, int(options["trade_limit"]), int(options["roll_one_pays"])
+        )
 
     def winners(self, g: State) -> list[Player]:
         return result.winners(hob(g))

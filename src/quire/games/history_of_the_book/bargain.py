@@ -46,7 +46,7 @@ def after(g: History, p: Player, offer: Offer) -> Holding:
         had.add(g.cards, b, -1 if g.place[b] == p else 1)
     sign = 1 if offer.proposer == p else -1
     had.credits -= sign * offer.credits
-    paper = sign * offer.debt                                       # what p gives
+    paper = sign * offer.debt  # what p gives
     other = offer.partner if offer.proposer == p else offer.proposer
     if (paper > 0 and owed(g, other, p)) or (paper < 0 and owed(g, p, other)):
         had.debt += min(paper, 0)
@@ -68,8 +68,16 @@ def prospect(g: History, p: Player, shop: Shop, outlook: Outlook) -> float:
     partner = offer.partner
     now, then = holding(g, p), after(g, p, offer)
     theirs_now, theirs_then = holding(g, partner), after(g, partner, offer)
-    mine = worth(g, p, then, shop, outlook) - worth(g, p, now, shop, outlook) - WEIGHTS.rivalry * (theirs_then.standing() - theirs_now.standing())
-    theirs = worth(g, partner, theirs_then, shop, outlook) - worth(g, partner, theirs_now, shop, outlook) - WEIGHTS.rivalry * (then.standing() - now.standing())
+    mine = (
+        worth(g, p, then, shop, outlook)
+        - worth(g, p, now, shop, outlook)
+        - WEIGHTS.rivalry * (theirs_then.standing() - theirs_now.standing())
+    )
+    theirs = (
+        worth(g, partner, theirs_then, shop, outlook)
+        - worth(g, partner, theirs_now, shop, outlook)
+        - WEIGHTS.rivalry * (then.standing() - now.standing())
+    )
     hope = WEIGHTS.hopes[offer.counters]
     if made:
         return hope * mine if theirs >= WEIGHTS.fair else -WEIGHTS.bother

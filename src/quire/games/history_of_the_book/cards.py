@@ -17,7 +17,7 @@ class Country:
         self.letter = letter
         self.symbol = symbol
         self.colour = colour
-        self.dominance = dominance      # the century in which its events are best
+        self.dominance = dominance  # the century in which its events are best
 
 
 @final
@@ -35,15 +35,17 @@ class Genre:
 class Book:
     """A book as its card describes it."""
 
-    def __init__(self, id: str, year: str, author: str, title: str, place: str, printer: str, why: str, discuss: bool) -> None:
+    def __init__(
+        self, id: str, year: str, author: str, title: str, place: str, printer: str, why: str, discuss: bool
+    ) -> None:
         self.id = id
         self.year = year
         self.author = author
         self.title = title
-        self.place = place              # the true imprint, whatever canon it belongs to
+        self.place = place  # the true imprint, whatever canon it belongs to
         self.printer = printer
         self.why = why
-        self.discuss = discuss          # worth a conversation in class
+        self.discuss = discuss  # worth a conversation in class
 
 
 @final
@@ -61,14 +63,24 @@ class AuctionSet:
 class EventCard:
     """A world event: its text, its lines, and whether it releases the auction set of its century."""
 
-    def __init__(self, id: str, year: str, text: str, discuss: bool, auction: bool, climate: str, signs: list[str], lines: list[Effect]) -> None:
+    def __init__(
+        self,
+        id: str,
+        year: str,
+        text: str,
+        discuss: bool,
+        auction: bool,
+        climate: str,
+        signs: list[str],
+        lines: list[Effect],
+    ) -> None:
         self.id = id
         self.year = year
         self.text = text
         self.discuss = discuss
         self.auction = auction
         self.climate = climate
-        self.signs = signs              # the lines as they are printed: +G4, -G2, G>F2
+        self.signs = signs  # the lines as they are printed: +G4, -G2, G>F2
         self.lines = lines
 
 
@@ -82,4 +94,4 @@ class ChanceCard:
         self.tone = tone
         self.rule = rule
         self.text = text
-        self.mean = mean                # of credits and printed values, measured
+        self.mean = mean  # of credits and printed values, measured

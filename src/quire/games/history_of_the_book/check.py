@@ -37,7 +37,12 @@ def check_books(g: History) -> None:
     for p, seat in enumerate(g.seats):
         assert len(set(seat.shelf)) == len(seat.shelf), (p, seat.shelf)
         assert sorted(seat.shelf) == [b for b in range(BOOKS) if g.place[b] == p], (p, seat.shelf)
-        assert g.ready(p) == ready(seat.shelf, g.cards.country, g.cards.genre, g.cards.top), (p, seat.countries, seat.genres, seat.most_valuable)
+        assert g.ready(p) == ready(seat.shelf, g.cards.country, g.cards.genre, g.cards.top), (
+            p,
+            seat.countries,
+            seat.genres,
+            seat.most_valuable,
+        )
     if g.active != NOBODY:
         assert [action.a for action in g.stock] == [b for b in g.seats[g.active].shelf if b not in g.bought], g.stock
     order = [(action.b, action.a) for action in g.market]
@@ -48,7 +53,7 @@ def check_books(g: History) -> None:
     for b in range(MARKET_BOOKS):
         assert (g.place[b] == CLOSED) == (g.cards.century[b] > g.century()), (b, g.place[b])
     for first in range(MARKET_BOOKS, BOOKS, SET_BOOKS):
-        places = g.place[first:first + SET_BOOKS]
+        places = g.place[first : first + SET_BOOKS]
         assert CLOSED not in places and (WAITING not in places or set(places) == {WAITING}), places
 
 
@@ -90,4 +95,4 @@ def check_piles(g: History) -> None:
     cards = g.piles.cards
     assert len(cards) == g.players * CENTURIES * PILE
     for first in range(0, len(cards), PILE):
-        assert sorted(cards[first:first + PILE]) == list(range(first, first + PILE)), cards[first:first + PILE]
+        assert sorted(cards[first : first + PILE]) == list(range(first, first + PILE)), cards[first : first + PILE]

@@ -11,16 +11,32 @@ from quire.games.history_of_the_book import effects
 from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
 from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, check_design
 from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, LABELS, MOST_VALUABLE
-from quire.games.history_of_the_book.state import CENTURIES, DEAREST, HIGHEST_AMOUNT, MARKET_BOOKS, PILE, SET_BOOKS, HistoryBox
+from quire.games.history_of_the_book.state import (
+    CENTURIES,
+    DEAREST,
+    HIGHEST_AMOUNT,
+    MARKET_BOOKS,
+    PILE,
+    SET_BOOKS,
+    HistoryBox,
+)
 from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
 from quire.games.history_of_the_book.view import face
 
 CARDS = 26
-WHICH = {"earliest": effects.EARLIEST, "latest": effects.LATEST, "dearest": effects.DEAREST, "cheapest": effects.CHEAPEST, "random": effects.RANDOM}
+WHICH = {
+    "earliest": effects.EARLIEST,
+    "latest": effects.LATEST,
+    "dearest": effects.DEAREST,
+    "cheapest": effects.CHEAPEST,
+    "random": effects.RANDOM,
+}
 COUNTED = {"collection": effects.COLLECTIONS, "genre": effects.GENRES, "century": effects.CENTURIES}
 SIGN = re.compile(r"([+-])([A-Z])([1-4])|([A-Z])>([A-Z])([1-4])")
-VERBS = ("'gain N', 'gain 1 per collection|genre|century [up to N]', 'pay N [in full | to left | to right]', 'pay 1 per N books up to N', "
-         "'remove|return earliest|latest|dearest|cheapest|random', 'return chosen', 'take N [of own country | up to value N]' or one of the named specials")
+VERBS = (
+    "'gain N', 'gain 1 per collection|genre|century [up to N]', 'pay N [in full | to left | to right]', 'pay 1 per N books up to N', "
+    "'remove|return earliest|latest|dearest|cheapest|random', 'return chosen', 'take N [of own country | up to value N]' or one of the named specials"
+)
 
 
 def load_box(folder: Path, edition: str, hash: str, rules: Path) -> HistoryBox:
@@ -63,8 +79,16 @@ def read_countries(box: HistoryBox, root: Node) -> None:
     """Countries in turn order and genres."""
     for node in root["country"].exactly(COUNTRIES):
         node.only("name", "adjective", "letter", "symbol", "colour", "dominance", "source")["source"].text()
-        box.countries.append(Country(node["name"].text(), node["adjective"].text(), node["letter"].text(), node["symbol"].text(), node["colour"].text(),
-                                     node["dominance"].number(FIRST, FIRST + CENTURIES - 1)))
+        box.countries.append(
+            Country(
+                node["name"].text(),
+                node["adjective"].text(),
+                node["letter"].text(),
+                node["symbol"].text(),
+                node["colour"].text(),
+                node["dominance"].number(FIRST, FIRST + CENTURIES - 1),
+            )
+        )
     for node in root["genre"].exactly(GENRES):
         node.only("code", "name", "icon", "colour", "source")["source"].text()
         box.genres.append(Genre(node["code"].text(), node["name"].text(), node["icon"].text(), node["colour"].text()))
@@ -74,12 +98,35 @@ def read_market_book(box: HistoryBox, node: Node) -> None:
     """A book for sale; its place in the file is its index (by century, country, a or b)."""
     index = len(box.titles)
     century, country, letter = index // 12, index % 12 // 2, "ab"[index % 2]
-    node.only("id", "century", "country", "year", "year_first", "author", "title", "place", "printer", "genre", "value", "why", "discuss", "source")
+    node.only(
+        "id",
+        "century",
+        "country",
+        "year",
+        "year_first",
+        "author",
+        "title",
+        "place",
+        "printer",
+        "genre",
+        "value",
+        "why",
+        "discuss",
+        "source",
+    )
     if node["century"].number() != FIRST + century:
         raise node["century"].wrong(f"{FIRST + century}: books are listed by century, country and letter")
     if node["country"].text() != box.countries[country].name:
         raise node["country"].wrong(f"{box.countries[country].name}: books are listed by century, country and letter")
-    add_book(box, node, f"{box.countries[country].letter}{FIRST + century}{letter}", century, country, genre_of(box, node["genre"]), node["value"].number(1, DEAREST))
+    add_book(
+        box,
+        node,
+        f"{box.countries[country].letter}{FIRST + century}{letter}",
+        century,
+        country,
+        genre_of(box, node["genre"]),
+        node["value"].number(1, DEAREST),
+    )
 
 
 def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, genre: int, value: int) -> None:
@@ -89,8 +136,18 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     in_century(node["year_first"], century)
     node["source"].text()
     index = len(box.titles)
-    box.titles.append(Book(id, node["year"].text(), node["author"].text(), node["title"].text(), node["place"].text(), node["printer"].text(),
-                           node["why"].text(), node.has("discuss") and node["discuss"].flag()))
+    box.titles.append(
+        Book(
+            id,
+            node["year"].text(),
+            node["author"].text(),
+            node["title"].text(),
+            node["place"].text(),
+            node["printer"].text(),
+            node["why"].text(),
+            node.has("discuss") and node["discuss"].flag(),
+        )
+    )
     box.value.append(value)
     box.country.append(country)
     box.genre.append(genre)
@@ -122,15 +179,29 @@ def read_event(box: HistoryBox, node: Node) -> None:
         raise node["id"].wrong(f"{id!r}: events are listed by country, century and number")
     in_century(node["year_first"], century)
     lines = [sign_of(box, line) for line in node["lines"]]
-    box.event.append(EventCard(id, node["year"].text(), node["text"].text(), node.has("discuss") and node["discuss"].flag(),
-                               node.has("auction") and node["auction"].flag(), node["climate"].one_of(CLIMATES), node["lines"].texts(), lines))
+    box.event.append(
+        EventCard(
+            id,
+            node["year"].text(),
+            node["text"].text(),
+            node.has("discuss") and node["discuss"].flag(),
+            node.has("auction") and node["auction"].flag(),
+            node["climate"].one_of(CLIMATES),
+            node["lines"].texts(),
+            lines,
+        )
+    )
 
 
 def sign_of(box: HistoryBox, node: Node) -> Effect:
     """One line of an event."""
     letters = [country.letter for country in box.countries]
     found = SIGN.fullmatch(node.text())
-    if not found or any(letter and letter not in letters for letter in (found[2], found[4], found[5])) or (found[4] and found[4] == found[5]):
+    if (
+        not found
+        or any(letter and letter not in letters for letter in (found[2], found[4], found[5]))
+        or (found[4] and found[4] == found[5])
+    ):
         raise node.wrong(f"'+G4', '-G2' or 'G>F2' with letters of {', '.join(letters)} and amounts from 1 to 4")
     made: Effect
     if found[4]:
@@ -149,7 +220,11 @@ def read_chance(box: HistoryBox, node: Node) -> None:
     mean = node["mean"].value
     if not isinstance(mean, float):
         raise node["mean"].wrong("a fraction, e.g. -3.5")
-    box.chances.append(ChanceCard(node["id"].text(), node["name"].text(), node["tone"].text(), node["rule"].text(), node["text"].text(), mean))
+    box.chances.append(
+        ChanceCard(
+            node["id"].text(), node["name"].text(), node["tone"].text(), node["rule"].text(), node["text"].text(), mean
+        )
+    )
     box.chance.append(effect(box, node["effect"]))
 
 
@@ -162,7 +237,9 @@ def effect(box: HistoryBox, node: Node) -> Effect:
             made = Seq([effect(box, part) for part in node])
         case {"one_of": _}:
             parts = node.only("one_of")["one_of"].only("credits", "books")
-            made = OneOf([effect(box, parts["credits"]), effect(box, parts["books"])], [box.credits, box.books], "HOB-CHN-5")
+            made = OneOf(
+                [effect(box, parts["credits"]), effect(box, parts["books"])], [box.credits, box.books], "HOB-CHN-5"
+            )
         case _:
             raise node.wrong(f"{VERBS}, a list of these, or a table with one_of")
     box.enter(made)

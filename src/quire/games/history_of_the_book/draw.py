@@ -18,7 +18,9 @@ def draw(g: History, viewer: Player, names: Sequence[str]) -> str:
     """The calendar, the market, then every country in turn order."""
     lines = [heading(g, names), *market(g, viewer), *waiting_sets(g)]
     if g.offer.proposer != NOBODY:
-        lines.append(f"[bold]On the table:[/bold] {names[g.offer.proposer]} to {names[g.offer.partner]}: {offer_words(g)}")
+        lines.append(
+            f"[bold]On the table:[/bold] {names[g.offer.proposer]} to {names[g.offer.partner]}: {offer_words(g)}"
+        )
     for place in range(g.players):
         lines += country(g, g.seat_of(place), viewer, names)
     return "\n".join(lines)
@@ -79,7 +81,9 @@ def country(g: History, p: Player, viewer: Player, names: Sequence[str]) -> list
 
 def debts(g: History, p: Player, names: Sequence[str]) -> str:
     """The ledger of one debtor."""
-    entries = [f"{'the bank' if debt.creditor == BANK else names[debt.creditor]} {debt.amount}" for debt in g.seats[p].debts]
+    entries = [
+        f"{'the bank' if debt.creditor == BANK else names[debt.creditor]} {debt.amount}" for debt in g.seats[p].debts
+    ]
     return f"   owes {', '.join(entries)}" if entries else ""
 
 
@@ -90,6 +94,10 @@ def bars(g: History, p: Player) -> str:
     parts = []
     for missing, label in found:
         bar = "█" * min(have[label], SIZES[label]) + "░" * max(missing, 0)
-        state = "[bold]ready[/bold]" if missing <= 0 else f"{have[label]}/{SIZES[label]}" + ("" if sum(left[label]) >= missing else " out of reach")
+        state = (
+            "[bold]ready[/bold]"
+            if missing <= 0
+            else f"{have[label]}/{SIZES[label]}" + ("" if sum(left[label]) >= missing else " out of reach")
+        )
         parts.append(f"{label_name(g.cards, label)} {bar} {state}")
     return "   ".join(parts)

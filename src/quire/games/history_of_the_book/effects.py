@@ -19,8 +19,8 @@ from quire.games.history_of_the_book.steps.lock import open_window
 # Which unlocked book a card means.
 EARLIEST: Final = 0
 LATEST: Final = 1
-DEAREST: Final = 2          # among equals the latest
-CHEAPEST: Final = 3         # among equals the earliest
+DEAREST: Final = 2  # among equals the latest
+CHEAPEST: Final = 3  # among equals the earliest
 RANDOM: Final = 4
 
 # What is counted among all books of a country, locked and unlocked.

@@ -27,11 +27,15 @@ def standing(g: History, p: Player, outlook: Outlook) -> float:
     if g.over():
         return float(g.wealth(p) - g.total_debt(p))
     shop = Shop(g)
-    value = worth(g, p, expected(g, p), shop, outlook) - WEIGHTS.rivalry * richest(g, p) - WEIGHTS.patience * g.seats[p].trades
+    value = (
+        worth(g, p, expected(g, p), shop, outlook)
+        - WEIGHTS.rivalry * richest(g, p)
+        - WEIGHTS.patience * g.seats[p].trades
+    )
     if g.offer.proposer == p:
         return value + prospect(g, p, shop, outlook)
     if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade)):
-        value -= WEIGHTS.bother * g.seats[p].trades     # a turn is not better for being longer
+        value -= WEIGHTS.bother * g.seats[p].trades  # a turn is not better for being longer
     return value
 
 
@@ -40,7 +44,9 @@ def at_hand(g: History, p: Player) -> float:
     if g.over():
         return float(g.wealth(p) - g.total_debt(p))
     w, had = WEIGHTS, expected(g, p)
-    value = 2.0 * g.locked_value(p) + float(had.value) + w.credit * had.credits + w.claim * had.claims - w.debt * had.debt
+    value = (
+        2.0 * g.locked_value(p) + float(had.value) + w.credit * had.credits + w.claim * had.claims - w.debt * had.debt
+    )
     return value - w.bother * g.seats[p].trades
 
 

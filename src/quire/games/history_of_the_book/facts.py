@@ -51,7 +51,7 @@ from quire.games.history_of_the_book.steps.roll import ROUND, TURNS
 from quire.games.history_of_the_book.view import FIRST, PHASES, drawn, label_name, pending
 
 PLACES = {"market": MARKET, "closed": CLOSED, "waiting": WAITING, "removed": REMOVED}
-TRIES = 3_000_000       # seeds looked at for a given luck
+TRIES = 3_000_000  # seeds looked at for a given luck
 
 # ---- given
 
@@ -124,7 +124,7 @@ def take_away(g: History, b: int) -> None:
         take_down(g, b)
     for owner in g.seats:
         if b in owner.shelf:
-            owner.unshelve(g.cards, b)      # `given` works out anew what may be sold
+            owner.unshelve(g.cards, b)  # `given` works out anew what may be sold
         owner.collections = tuple(c for c in owner.collections if b not in c.books)
 
 
@@ -235,7 +235,11 @@ def begin_end(g: History, value: str) -> None:
     """The end of the game, from one of its parts on."""
     clean(g)
     set_round(g, CENTURIES * g.per_century)
-    parts: dict[str, list[Step]] = {"last_call": [], "settlement": [PURCHASES, FinalSettlement(NOBODY)], "purchases": [PURCHASES]}
+    parts: dict[str, list[Step]] = {
+        "last_call": [],
+        "settlement": [PURCHASES, FinalSettlement(NOBODY)],
+        "purchases": [PURCHASES],
+    }
     g.agenda = parts[value]
     if value == "last_call":
         end_game(g)
@@ -274,14 +278,17 @@ def player_fact(g: History, p: Player, name: str) -> str:
         case "shelf":
             return ids(g, own.shelf)
         case "collections":
-            return ",".join(f"{label_name(g.cards, c.label)}:{'+'.join(g.cards.titles[b].id for b in c.books)}" for c in own.collections)
+            return ",".join(
+                f"{label_name(g.cards, c.label)}:{'+'.join(g.cards.titles[b].id for b in c.books)}"
+                for c in own.collections
+            )
         case "locked":
             return str(g.locked_value(p))
         case "debts":
             return ",".join(f"{'bank' if d.creditor == BANK else f'p{d.creditor}'}:{d.amount}" for d in own.debts)
         case "events":
             first = (g.country(p) * CENTURIES + g.century()) * PILE
-            left = g.piles.cards[first + drawn(g, g.country(p), g.century()):first + PILE]
+            left = g.piles.cards[first + drawn(g, g.country(p), g.century()) : first + PILE]
             return ",".join(sorted(g.cards.event[card].id for card in left))
     raise KeyError(name)
 
@@ -290,7 +297,13 @@ def table_fact(g: History, name: str) -> str:
     """A fact of the table."""
     if name in [title.id for title in g.cards.titles]:
         place = g.place[book(g, name)]
-        return f"p{place}" if place < MARKET else "locked" if place >= LOCKED else {where: word for word, where in PLACES.items()}[place]
+        return (
+            f"p{place}"
+            if place < MARKET
+            else "locked"
+            if place >= LOCKED
+            else {where: word for word, where in PLACES.items()}[place]
+        )
     match name:
         case "round":
             return str(g.round)

@@ -37,7 +37,7 @@ from quire.games.history_of_the_book.view import pending
 
 # Where a book is.
 AT: Final[dict[int, int]] = {MARKET: 1, CLOSED: 2, WAITING: 3, REMOVED: 4}
-UNLOCKED: Final = 5         # and the country: 5 the viewer, 6 the next …
+UNLOCKED: Final = 5  # and the country: 5 the viewer, 6 the next …
 COMPLETED: Final = 11
 
 # What has happened to a book in this turn or decision; several add up.
@@ -47,10 +47,25 @@ OFFERED: Final = 4
 PICKED: Final = 8
 
 KINDS: Final[dict[type[Step], int]] = {
-    Over: 0, Mode: 1, PickBook: 2, Change: 3, Bid: 4, SellOrTrade: 5, Collect: 6, Compose: 7, ComposeAmount: 8, Answer: 9, Window: 10,
-    LockBooks: 11, Pick: 12, Choose: 13, ChoosePartner: 14, Purchase: 15}
+    Over: 0,
+    Mode: 1,
+    PickBook: 2,
+    Change: 3,
+    Bid: 4,
+    SellOrTrade: 5,
+    Collect: 6,
+    Compose: 7,
+    ComposeAmount: 8,
+    Answer: 9,
+    Window: 10,
+    LockBooks: 11,
+    Pick: 12,
+    Choose: 13,
+    ChoosePartner: 14,
+    Purchase: 15,
+}
 
-PLAIN: Final = 7            # decisions up to this kind have no details
+PLAIN: Final = 7  # decisions up to this kind have no details
 
 NOTHING: Final = bytes(BOOKS)
 
@@ -72,8 +87,12 @@ def _places_from(players: int, first: Player) -> bytes:
 
 
 # By the number of countries and the seat of the viewer.
-SEEN: Final[list[list[list[int]]]] = [[_seen_from(players, first) for first in range(players)] for players in range(SEATS + 1)]
-PLACES: Final[list[list[bytes]]] = [[_places_from(players, first) for first in range(players)] for players in range(SEATS + 1)]
+SEEN: Final[list[list[list[int]]]] = [
+    [_seen_from(players, first) for first in range(players)] for players in range(SEATS + 1)
+]
+PLACES: Final[list[list[bytes]]] = [
+    [_places_from(players, first) for first in range(players)] for players in range(SEATS + 1)
+]
 
 
 def features(position: State, viewer: Player) -> bytes:
@@ -84,8 +103,15 @@ def features(position: State, viewer: Player) -> bytes:
     numbers = _table(g, first)
     _add_countries(g, seats, first, numbers)
     seen, labels = g.seen(), first * (COUNTRIES + GENRES)
-    found: list[bytes | bytearray] = [bytearray(numbers), seen.place.translate(PLACES[g.players][first]), _marks(g), seen.order,
-                                      _debts(g, seats, first), seen.labels[labels:], seen.labels[:labels]]
+    found: list[bytes | bytearray] = [
+        bytearray(numbers),
+        seen.place.translate(PLACES[g.players][first]),
+        _marks(g),
+        seen.order,
+        _debts(g, seats, first),
+        seen.labels[labels:],
+        seen.labels[:labels],
+    ]
     turns = CENTURIES * g.per_century * g.players
     if g.phase < LAST_CALL:
         turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
@@ -101,11 +127,35 @@ def _table(g: History, first: Player) -> list[int]:
     pay, auction, offer = g.payment, g.auction, g.offer
     seen, kind = SEEN[g.players][first], KINDS[type(g.waiting)]
     return [
-        g.round, g.per_century, g.century(), g.phase, g.trade_limit, g.one_pays, 1 if pending(g) else 0, kind, _detail(g, kind),
-        seen[g.active + 1], seen[g.waiting.player + 1], g.country(first),
-        seen[pay.loser + 1], seen[pay.victor + 1], min(pay.due, 255), min(pay.change, 255), pay.received, 1 if pay.debt else 0,
-        auction.reserve, auction.bid, seen[auction.bidder + 1], seen[auction.seller + 1], auction.book + 1,
-        seen[offer.proposer + 1], seen[offer.partner + 1], offer.counters, 128 + offer.credits, 128 + offer.debt]
+        g.round,
+        g.per_century,
+        g.century(),
+        g.phase,
+        g.trade_limit,
+        g.one_pays,
+        1 if pending(g) else 0,
+        kind,
+        _detail(g, kind),
+        seen[g.active + 1],
+        seen[g.waiting.player + 1],
+        g.country(first),
+        seen[pay.loser + 1],
+        seen[pay.victor + 1],
+        min(pay.due, 255),
+        min(pay.change, 255),
+        pay.received,
+        1 if pay.debt else 0,
+        auction.reserve,
+        auction.bid,
+        seen[auction.bidder + 1],
+        seen[auction.seller + 1],
+        auction.book + 1,
+        seen[offer.proposer + 1],
+        seen[offer.partner + 1],
+        offer.counters,
+        128 + offer.credits,
+        128 + offer.debt,
+    ]
 
 
 def _detail(g: History, kind: int) -> int:
@@ -161,5 +211,7 @@ def _debts(g: History, seats: list[Seat], first: Player) -> bytearray:
     found = bytearray(n * (n + 1))
     for k, seat in enumerate(seats):
         for debt in seat.debts:
-            found[k * (n + 1) + (0 if debt.creditor == BANK else 1 + (debt.creditor - first - k) % n)] = min(debt.amount, 255)
+            found[k * (n + 1) + (0 if debt.creditor == BANK else 1 + (debt.creditor - first - k) % n)] = min(
+                debt.amount, 255
+            )
     return found

@@ -17,7 +17,7 @@ class Priced:
     """Books that cost the same."""
 
     def __init__(self) -> None:
-        self.countries: i64 = 0         # how many of each country, a byte each
+        self.countries: i64 = 0  # how many of each country, a byte each
         self.genres: i64 = 0
         self.books: i64 = 0
 
@@ -36,14 +36,14 @@ class Holding:
         self.credits = credits
         self.debt = debt
         self.claims = claims
-        self.value: i64 = 0             # of all books
+        self.value: i64 = 0  # of all books
         self.countries: i64 = 0
         self.genres: i64 = 0
-        self.country_values: i64 = 0    # printed values instead of numbers of books
+        self.country_values: i64 = 0  # printed values instead of numbers of books
         self.genre_values: i64 = 0
         self.most_valuable: i64 = 0
         self.priced = [Priced() for _ in range(DEAREST + 1)]
-        self.bought: i64 = 0            # value of the books bought in the turn at hand, which cannot be sold in it (HOB-SELL-2)
+        self.bought: i64 = 0  # value of the books bought in the turn at hand, which cannot be sold in it (HOB-SELL-2)
         self.bought_countries: i64 = 0
         self.bought_genres: i64 = 0
         self.bought_dearest: i64 = 0
@@ -93,7 +93,7 @@ class Shop:
         self.later = g.cards.later[g.century()]
         for action in g.market:
             self.stock(g.cards, action.a)
-        if g.sold and turns_left(g, g.active):      # will be for sale again (HOB-BUY-3)
+        if g.sold and turns_left(g, g.active):  # will be for sale again (HOB-BUY-3)
             for b in g.sold:
                 if g.place[b] == MARKET:
                     self.stock(g.cards, b)

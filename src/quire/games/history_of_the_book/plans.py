@@ -11,7 +11,7 @@ from quire.games.history_of_the_book.labels import BYTE, COUNTRIES, FEW, MOST_VA
 from quire.games.history_of_the_book.state import DEAREST
 from quire.games.history_of_the_book.weights import WEIGHTS
 
-TO_COME: Final = 3              # what a book of a closed stack will cost: the mean of all
+TO_COME: Final = 3  # what a book of a closed stack will cost: the mean of all
 
 
 @final
@@ -20,10 +20,10 @@ class Plan:
 
     def __init__(self, missing: i64, supply: i64, cheapest: float, kept: float, dearest: float) -> None:
         self.missing = missing
-        self.supply = supply            # books for sale or to come, besides those that are missing
-        self.cheapest = cheapest        # what it is worth at least
-        self.kept = kept                # and with all of one's own books and the cheapest others
-        self.dearest = dearest          # and at most
+        self.supply = supply  # books for sale or to come, besides those that are missing
+        self.cheapest = cheapest  # what it is worth at least
+        self.kept = kept  # and with all of one's own books and the cheapest others
+        self.dearest = dearest  # and at most
 
     def doubled(self, money: float) -> float:
         """What it will be worth, for somebody who has so much in books and credits."""
@@ -71,8 +71,8 @@ def six(had: Holding, shop: Shop, label: int) -> Plan:
     supply: i64 = 0
     cheapest: i64 = 0
     most: i64 = 0
-    want: i64 = SET             # of the cheapest
-    lack = missing              # of the cheapest besides one's own
+    want: i64 = SET  # of the cheapest
+    lack = missing  # of the cheapest besides one's own
     counts: list[i64] = []
     for price in range(1, DEAREST + 1):
         offered = shop.priced[price]

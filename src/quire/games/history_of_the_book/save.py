@@ -45,22 +45,51 @@ from quire.games.history_of_the_book.steps.settle import RAISES, SETTLES, Entry,
 from quire.games.history_of_the_book.steps.trade import AMOUNTS, ANSWERS, COMPOSES, next_good, sides_of
 
 ALONE: dict[str, Step] = {
-    "Round": ROUND, "Release": RELEASE, "Hammer": HAMMER, "Knockdown": KNOCKDOWN, "Paid": PAID, "FinalPurchases": PURCHASES}
+    "Round": ROUND,
+    "Release": RELEASE,
+    "Hammer": HAMMER,
+    "Knockdown": KNOCKDOWN,
+    "Paid": PAID,
+    "FinalPurchases": PURCHASES,
+}
 BY_SEAT: dict[str, list[Step]] = {
-    "Turn": TURNS, "Draw": DRAWS, "Settle": SETTLES, "SellOrTrade": RAISES, "Collect": COLLECTS, "DrawChance": CHANCES, "Window": WINDOWS,
-    "Mode": MODES, "PickBook": PICKS, "Change": CHANGES, "Bid": BIDS, "Compose": COMPOSES, "Answer": ANSWERS, "Purchase": BUYS}
+    "Turn": TURNS,
+    "Draw": DRAWS,
+    "Settle": SETTLES,
+    "SellOrTrade": RAISES,
+    "Collect": COLLECTS,
+    "DrawChance": CHANCES,
+    "Window": WINDOWS,
+    "Mode": MODES,
+    "PickBook": PICKS,
+    "Change": CHANGES,
+    "Bid": BIDS,
+    "Compose": COMPOSES,
+    "Answer": ANSWERS,
+    "Purchase": BUYS,
+}
 
-PLACES: Final[list[int]] = [0, 1, 2, 3, 4, 5, -1, -2, -3, -4, *[-5] * SEATS]        # as they are written
+PLACES: Final[list[int]] = [0, 1, 2, 3, 4, 5, -1, -2, -3, -4, *[-5] * SEATS]  # as they are written
 
 
 def pack(g: History) -> Json:
     """Every field of the position."""
     pay, auction, offer = g.payment, g.auction, g.offer
     return {
-        "germany": g.germany, "per_century": g.per_century, "trade_limit": g.trade_limit, "one_pays": g.one_pays,
-        "piles": [*g.piles.cards], "round": g.round, "active": g.active, "phase": g.phase,
+        "germany": g.germany,
+        "per_century": g.per_century,
+        "trade_limit": g.trade_limit,
+        "one_pays": g.one_pays,
+        "piles": [*g.piles.cards],
+        "round": g.round,
+        "active": g.active,
+        "phase": g.phase,
         "seats": [pack_seat(seat) for seat in g.seats],
-        "place": [PLACES[place] for place in g.place], "market": [*for_sale(g)], "bought": [*g.bought], "sold": [*g.sold], "forced": g.forced,
+        "place": [PLACES[place] for place in g.place],
+        "market": [*for_sale(g)],
+        "bought": [*g.bought],
+        "sold": [*g.sold],
+        "forced": g.forced,
         "payment": [pay.loser, pay.victor, pay.due, pay.change, pay.received, pay.returned, int(pay.debt)],
         "auction": [auction.reserve, auction.bid, auction.bidder, auction.bidders, auction.book, auction.seller],
         "goods": [action.a for action in offer.goods],
@@ -93,15 +122,32 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
     if len(offer) < 5:
         raise data["offer"].wrong("proposer, partner, counters, credits, debt and the books")
     g = History(
-        box, players, Rng(0), [], OVER, [],
-        data["germany"].number(0, last), data["per_century"].number(1, 2), data["trade_limit"].number(0, 10), data["one_pays"].number(0, 1),
+        box,
+        players,
+        Rng(0),
+        [],
+        OVER,
+        [],
+        data["germany"].number(0, last),
+        data["per_century"].number(1, 2),
+        data["trade_limit"].number(0, 10),
+        data["one_pays"].number(0, 1),
         Piles(data["piles"].exactly(players * CENTURIES * PILE).numbers(0, len(box.event) - 1)),
-        data["round"].number(0, CENTURIES * 2), data["active"].number(NOBODY, last), phase,
-        seats, place, market, counted(market), [], data["bought"].numbers(0, BOOKS - 1), sold,
+        data["round"].number(0, CENTURIES * 2),
+        data["active"].number(NOBODY, last),
+        phase,
+        seats,
+        place,
+        market,
+        counted(market),
+        [],
+        data["bought"].numbers(0, BOOKS - 1),
+        sold,
         data["forced"].number(0, (1 << players) - 1),
         Payment(pay[0], pay[1], pay[2], pay[3], pay[4], pay[5], pay[6] == 1),
         Auction(lot[0], lot[1], lot[2], lot[3], lot[4], lot[5]),
-        unpack_offer(offer, [box.book[b] for b in data["goods"].numbers(0, BOOKS - 1)], place))
+        unpack_offer(offer, [box.book[b] for b in data["goods"].numbers(0, BOOKS - 1)], place),
+    )
     make_active(g, g.active)
     return g
 
@@ -111,7 +157,9 @@ def unpack_offer(numbers: list[int], goods: list[Action], place: list[int]) -> O
     proposer, partner, counters, credits, debt, *rest = numbers
     books = tuple(rest)
     after = next_good(goods, books[-1], 0) if books else 0
-    return Offer(proposer, partner, counters, goods, books, credits, debt, after, sides_of(place, proposer, books, credits, debt))
+    return Offer(
+        proposer, partner, counters, goods, books, credits, debt, after, sides_of(place, proposer, books, credits, debt)
+    )
 
 
 def unpack_places(numbers: list[int], seats: list[Seat]) -> list[int]:
@@ -148,7 +196,9 @@ def step(box: HistoryBox, tag: str, values: list[int]) -> Step:
     """The step that `data` describes; ValueError or IndexError if there is none."""
     if tag in ALONE and not values:
         return ALONE[tag]
-    if min(values) < NOBODY or (tag != "FinalSettlement" and max(values) > max(HIGHEST_AMOUNT, BOOKS, len(box.effects))):
+    if min(values) < NOBODY or (
+        tag != "FinalSettlement" and max(values) > max(HIGHEST_AMOUNT, BOOKS, len(box.effects))
+    ):
         raise ValueError(values)
     if tag in BY_SEAT and len(values) == 1 and values[0] >= 0:
         return BY_SEAT[tag][values[0]]

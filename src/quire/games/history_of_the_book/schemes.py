@@ -12,7 +12,7 @@ from quire.games.history_of_the_book.shelves import among
 from quire.games.history_of_the_book.state import HIGHEST_AMOUNT, MARKET, History
 from quire.games.history_of_the_book.steps.collect import Collect
 
-MOST: Final = 4         # schemes worth naming
+MOST: Final = 4  # schemes worth naming
 
 
 @final
@@ -22,7 +22,7 @@ class Scheme:
     def __init__(self, labels: list[int], sets: list[list[int]], value: int) -> None:
         self.labels = labels
         self.sets = sets
-        self.value = value          # of all their books
+        self.value = value  # of all their books
 
 
 def by_value(scheme: Scheme) -> int:
@@ -55,12 +55,14 @@ class Means:
     def __init__(self, g: History, p: Player) -> None:
         seat = g.seats[p]
         self.value = g.cards.value
-        self.money = seat.credits - g.total_debt(p)     # with all books sold that may be (HOB-SELL-2)
+        self.money = seat.credits - g.total_debt(p)  # with all books sold that may be (HOB-SELL-2)
         for action in g.stock:
             self.money += action.b
         self.money = min(self.money, HIGHEST_AMOUNT)
-        self.free: list[list[int]] = [[] for _ in range(LABELS)]        # books bought in this turn: they cost nothing more
-        self.priced: list[list[int]] = [[] for _ in range(LABELS)]      # books that cost their value: to buy, or not to sell
+        self.free: list[list[int]] = [[] for _ in range(LABELS)]  # books bought in this turn: they cost nothing more
+        self.priced: list[list[int]] = [
+            [] for _ in range(LABELS)
+        ]  # books that cost their value: to buy, or not to sell
         for action in g.market:
             self.offer(g, action.a, self.priced)
         for b in seat.shelf:
@@ -88,7 +90,7 @@ class Means:
         within: i64 = (ONE << money + 1) - 1
         row: list[i64] = [0] * (need + 1)
         row[0] = 1
-        rows = [row]                        # which sums so many of the first few books can have, a bit each
+        rows = [row]  # which sums so many of the first few books can have, a bit each
         for b in books:
             longer = row[:]
             for n in range(need):

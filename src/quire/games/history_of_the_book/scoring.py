@@ -6,7 +6,7 @@ from typing import Final, final
 
 from quire.games.history_of_the_book.labels import LABELS, SIZES
 
-FREE: Final = -1        # a slot without a book
+FREE: Final = -1  # a slot without a book
 
 
 @final
@@ -14,7 +14,7 @@ class Grouping:
     """The best way to form collections from loose books."""
 
     def __init__(self, value: int, collections: int) -> None:
-        self.value = value                  # of the books in them
+        self.value = value  # of the books in them
         self.collections = collections
 
 
@@ -33,7 +33,7 @@ def group(shelf: list[int], ready: int, value: list[int], labels: list[list[int]
     best = NO_GROUPING
     for counts in _choices(most, len(books)):
         slots = sum([counts[label] * SIZES[label] for label in range(LABELS)])
-        if sum([value[b] for b in books[:slots]]) < best.value:     # not even the dearest books would do
+        if sum([value[b] for b in books[:slots]]) < best.value:  # not even the dearest books would do
             continue
         found = _fill(books, counts, value, labels)
         if found.value > best.value or (found.value == best.value and found.collections > best.collections):

@@ -41,7 +41,7 @@ def orders(card: int) -> list[list[int]]:
 
 
 ORDERS: Final[list[list[list[int]]]] = [orders(card) for card in range(0, COUNTRIES * CENTURIES * PILE, PILE)]
-PLACES: Final[list[int]] = [CLOSED] * MARKET_BOOKS + [WAITING] * (BOOKS - MARKET_BOOKS)         # HOB-SETUP-8, HOB-SETUP-9
+PLACES: Final[list[int]] = [CLOSED] * MARKET_BOOKS + [WAITING] * (BOOKS - MARKET_BOOKS)  # HOB-SETUP-8, HOB-SETUP-9
 
 
 def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit: int, one_pays: int) -> History:
@@ -49,8 +49,33 @@ def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit
     germany = seating(players, rng)
     piles = Piles(shuffled_piles(players, rng))
     seats = [new_seat() for _ in range(players)]
-    return History(box, players, rng, [ROUND], OVER, [], germany, per_century, trade_limit, one_pays, piles,
-                   0, NOBODY, ROLL, seats, PLACES[:], [], 0, [], [], [], 0, NO_PAYMENT, NO_AUCTION, NO_OFFER)
+    return History(
+        box,
+        players,
+        rng,
+        [ROUND],
+        OVER,
+        [],
+        germany,
+        per_century,
+        trade_limit,
+        one_pays,
+        piles,
+        0,
+        NOBODY,
+        ROLL,
+        seats,
+        PLACES[:],
+        [],
+        0,
+        [],
+        [],
+        [],
+        0,
+        NO_PAYMENT,
+        NO_AUCTION,
+        NO_OFFER,
+    )
 
 
 def seating(players: int, rng: Rng) -> Player:

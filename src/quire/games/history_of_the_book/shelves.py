@@ -10,7 +10,7 @@ from quire.core.native import i64
 from quire.games.history_of_the_book.labels import BYTE
 from quire.games.history_of_the_book.state import DEAREST, LAST_CALL, MARKET, REMOVED, History
 
-EVERY: Final[i64] = i64(0x010101010101)     # one in every count, from value 0 on
+EVERY: Final[i64] = i64(0x010101010101)  # one in every count, from value 0 on
 ALL: Final[i64] = i64(0xFFFFFFFFFFFF)
 
 
@@ -18,7 +18,7 @@ def affordable(g: History, credits: int) -> list[Action]:
     """The books for sale that cost no more and were not sold in this turn (HOB-BUY-2, HOB-BUY-3); the market is sorted by value."""
     if credits >= DEAREST:
         return g.market[:]
-    return g.market[:g.upto >> BYTE * credits & 255]
+    return g.market[: g.upto >> BYTE * credits & 255]
 
 
 def for_sale(g: History) -> list[int]:
@@ -100,7 +100,7 @@ def open_stack(g: History, century: int) -> None:
 
 def among(b: int, books: list[int]) -> bool:
     """Whether a book is one of a few."""
-    for other in books:     # compiled, this is several times as fast as `in`
+    for other in books:  # compiled, this is several times as fast as `in`
         if other == b:
             return True
     return False

@@ -20,12 +20,12 @@ from quire.games.history_of_the_book.scoring import Grouping, group
 CENTURIES: Final = 6
 BOOKS: Final = 96
 MARKET_BOOKS: Final = 72
-SET_BOOKS: Final = 4                # books of one auction set
-PILE: Final = 4                     # events of one country in one century
-HIGHEST_AMOUNT: Final = 40          # of a bid or of one item of an offer
-DEAREST: Final = 5                  # the highest value that a book can have
+SET_BOOKS: Final = 4  # books of one auction set
+PILE: Final = 4  # events of one country in one century
+HIGHEST_AMOUNT: Final = 40  # of a bid or of one item of an offer
+DEAREST: Final = 5  # the highest value that a book can have
 
-BANK: Final = NOBODY                # as a creditor
+BANK: Final = NOBODY  # as a creditor
 
 # The items of an offer that have an amount.
 GIVE_CREDITS: Final = 0
@@ -34,15 +34,15 @@ GIVE_DEBT: Final = 2
 ASK_DEBT: Final = 3
 
 # The sides of an offer.
-GIVEN: Final = 1                    # the proposer gives something
-ASKED: Final = 2                    # the partner does
+GIVEN: Final = 1  # the proposer gives something
+ASKED: Final = 2  # the partner does
 
 # Where a book is: the seat of its owner, or one of these; a byte is enough for each.
 MARKET: Final = 6
-CLOSED: Final = 7                   # in a stack that is not open yet
-WAITING: Final = 8                  # in an auction set that was not released yet
+CLOSED: Final = 7  # in a stack that is not open yet
+WAITING: Final = 8  # in an auction set that was not released yet
 REMOVED: Final = 9
-LOCKED: Final = 10                  # and the seat of its owner: in a completed collection
+LOCKED: Final = 10  # and the seat of its owner: in a completed collection
 
 # The steps of a turn and of the end of the game (HOB-TURN-1, chapter 2.12).
 ROLL: Final = 0
@@ -62,19 +62,19 @@ class HistoryBox(Box):
 
     def __init__(self, edition: str, hash: str, rules: dict[str, str]) -> None:
         super().__init__(edition, hash, rules)
-        self.value: list[int] = []              # of a book, in credits
+        self.value: list[int] = []  # of a book, in credits
         self.country: list[int] = []
         self.genre: list[int] = []
-        self.century: list[int] = []            # 0 is the 15th
-        self.labels: list[list[int]] = []       # the collections that a book can belong to
-        self.top: list[bool] = []               # whether it has the highest printed value
-        self.event: list[EventCard] = []        # by country, century and number
+        self.century: list[int] = []  # 0 is the 15th
+        self.labels: list[list[int]] = []  # the collections that a book can belong to
+        self.top: list[bool] = []  # whether it has the highest printed value
+        self.event: list[EventCard] = []  # by country, century and number
         self.chance: list[Effect] = []
         self.chances: list[ChanceCard] = []
         self.countries: list[Country] = []
         self.genres: list[Genre] = []
-        self.titles: list[Book] = []            # by index
-        self.sets: list[AuctionSet] = []        # by century
+        self.titles: list[Book] = []  # by index
+        self.sets: list[AuctionSet] = []  # by century
         self.faces: list[dict[str, Json]] = []  # books as views show them
         self.done = self.space.add("pass")
         self.credits = self.space.add("credits")
@@ -89,18 +89,18 @@ class HistoryBox(Box):
         self.ask_credits = self.space.add("ask credits", ASK_CREDITS)
         self.give_debt = self.space.add("give debt", GIVE_DEBT)
         self.ask_debt = self.space.add("ask debt", ASK_DEBT)
-        self.trade: list[Action] = []           # by country
+        self.trade: list[Action] = []  # by country
         self.force: list[Action] = []
-        self.lock: list[Action] = []            # by label
-        self.amount: list[Action] = []          # amount[0] is 1 credit
-        self.book: list[Action] = []            # by index; its second number is the value
+        self.lock: list[Action] = []  # by label
+        self.amount: list[Action] = []  # amount[0] is 1 credit
+        self.book: list[Action] = []  # by index; its second number is the value
         # lists of actions by bit mask
-        self.trades: list[list[Action]] = []            # six countries
-        self.trades_or_done: list[list[Action]] = []    # the same; then pass
-        self.answers: list[list[Action]] = []           # accept, reject; then whether counter
-        self.stacks: list[list[list[Action]]] = []      # century -> value -> books for sale, by index
-        self.later: list[list[int]] = []                # century -> label -> books of all later stacks
-        self.items: list[list[Action]] = []             # give or ask credits, give or ask debt paper, submit; then cancel
+        self.trades: list[list[Action]] = []  # six countries
+        self.trades_or_done: list[list[Action]] = []  # the same; then pass
+        self.answers: list[list[Action]] = []  # accept, reject; then whether counter
+        self.stacks: list[list[list[Action]]] = []  # century -> value -> books for sale, by index
+        self.later: list[list[int]] = []  # century -> label -> books of all later stacks
+        self.items: list[list[Action]] = []  # give or ask credits, give or ask debt paper, submit; then cancel
 
 
 @final
@@ -125,14 +125,16 @@ class Debt:
 class Payment:
     """A payment in progress (HOB-PAY): immutable, replaced as it goes on."""
 
-    def __init__(self, loser: Player, victor: Player, due: int, change: int, received: int, returned: int, debt: bool) -> None:
+    def __init__(
+        self, loser: Player, victor: Player, due: int, change: int, received: int, returned: int, debt: bool
+    ) -> None:
         self.loser = loser
         self.victor = victor
-        self.due = due              # still to be covered
-        self.change = change        # still to be given back
-        self.received = received    # books picked so far: the last of the victor's shelf
-        self.returned = returned    # books given back as change
-        self.debt = debt            # whether it pays an entry of the ledger
+        self.due = due  # still to be covered
+        self.change = change  # still to be given back
+        self.received = received  # books picked so far: the last of the victor's shelf
+        self.returned = returned  # books given back as change
+        self.debt = debt  # whether it pays an entry of the ledger
 
 
 @final
@@ -141,10 +143,10 @@ class Auction:
 
     def __init__(self, reserve: int, bid: int, bidder: Player, bidders: int, book: int, seller: Player) -> None:
         self.reserve = reserve
-        self.bid = bid              # the highest, 0 if there is none
+        self.bid = bid  # the highest, 0 if there is none
         self.bidder = bidder
-        self.bidders = bidders      # a bit for every seat that has not passed
-        self.book = book            # what is sold: a book of the seller, or NOBODY for a whole set
+        self.bidders = bidders  # a bit for every seat that has not passed
+        self.book = book  # what is sold: a book of the seller, or NOBODY for a whole set
         self.seller = seller
 
 
@@ -153,18 +155,26 @@ class Offer:
     """What one side of a negotiation proposes to the other: immutable, replaced as it grows."""
 
     def __init__(
-        self, proposer: Player, partner: Player, counters: int, goods: list[Action], books: tuple[int, ...], credits: int, debt: int,
-        next: int, sides: int,
+        self,
+        proposer: Player,
+        partner: Player,
+        counters: int,
+        goods: list[Action],
+        books: tuple[int, ...],
+        credits: int,
+        debt: int,
+        next: int,
+        sides: int,
     ) -> None:
         self.proposer = proposer
         self.partner = partner
-        self.counters = counters    # how many counter-offers came before this one
-        self.goods = goods          # the actions of all unlocked books of both sides, by index; never edited
-        self.books = books          # those in the offer, by index; who owns them gives them
-        self.credits = credits      # what the proposer gives, or (negative) asks
-        self.debt = debt            # debt paper that the proposer gives, or (negative) asks
-        self.next = next            # the first of the goods that may still be added
-        self.sides = sides          # who gives something so far: GIVEN, ASKED or both
+        self.counters = counters  # how many counter-offers came before this one
+        self.goods = goods  # the actions of all unlocked books of both sides, by index; never edited
+        self.books = books  # those in the offer, by index; who owns them gives them
+        self.credits = credits  # what the proposer gives, or (negative) asks
+        self.debt = debt  # debt paper that the proposer gives, or (negative) asks
+        self.next = next  # the first of the goods that may still be added
+        self.sides = sides  # who gives something so far: GIVEN, ASKED or both
 
 
 NO_PAYMENT: Final = Payment(NOBODY, NOBODY, 0, 0, 0, 0, False)
@@ -178,7 +188,7 @@ class Piles:
 
     def __init__(self, cards: list[int]) -> None:
         self.cards = cards
-        self._used: list[bytes] = []        # after no turn, one turn, two …; made when it is asked for
+        self._used: list[bytes] = []  # after no turn, one turn, two …; made when it is asked for
 
     def used(self, turns: int, players: int, per_century: int) -> bytes:
         """1 for every event that is used once so many turns have drawn theirs, by country, century and number."""
@@ -197,20 +207,38 @@ class Piles:
 class Seat:
     """What one country has."""
 
-    def __init__(self, credits: int, trades: int, shelf: list[int], collections: tuple[Collection, ...], debts: tuple[Debt, ...],
-                 countries: i64, genres: i64, most_valuable: i64) -> None:
+    def __init__(
+        self,
+        credits: int,
+        trades: int,
+        shelf: list[int],
+        collections: tuple[Collection, ...],
+        debts: tuple[Debt, ...],
+        countries: i64,
+        genres: i64,
+        most_valuable: i64,
+    ) -> None:
         self.credits = credits
-        self.trades = trades                # negotiations that it opened in its latest turn
-        self.shelf = shelf                  # its unlocked books, in the order in which it gained them
+        self.trades = trades  # negotiations that it opened in its latest turn
+        self.shelf = shelf  # its unlocked books, in the order in which it gained them
         self.collections = collections
-        self.debts = debts                  # oldest first
-        self.countries = countries          # how many books of each country are on its shelf: see labels.py
-        self.genres = genres                # the same for genres
+        self.debts = debts  # oldest first
+        self.countries = countries  # how many books of each country are on its shelf: see labels.py
+        self.genres = genres  # the same for genres
         self.most_valuable = most_valuable
 
     def copy(self) -> Seat:
         """An equal seat with a shelf of its own."""
-        return Seat(self.credits, self.trades, self.shelf[:], self.collections, self.debts, self.countries, self.genres, self.most_valuable)
+        return Seat(
+            self.credits,
+            self.trades,
+            self.shelf[:],
+            self.collections,
+            self.debts,
+            self.countries,
+            self.genres,
+            self.most_valuable,
+        )
 
     def shelve(self, box: HistoryBox, b: int) -> None:
         """A book comes onto the shelf, as the latest."""
@@ -240,10 +268,12 @@ class Seen:
 
     def __init__(self, seats: list[Seat], place: list[int]) -> None:
         self.place = bytes(place)
-        self.order = bytearray(BOOKS)       # places on shelves, from 1 in order of acquisition; 0 on none
-        self.labels = b""                   # of every seat: its unlocked books by country and by genre
+        self.order = bytearray(BOOKS)  # places on shelves, from 1 in order of acquisition; 0 on none
+        self.labels = b""  # of every seat: its unlocked books by country and by genre
         for seat in seats:
-            self.labels += int(seat.countries - START).to_bytes(COUNTRIES, "little") + int(seat.genres - START).to_bytes(GENRES, "little")
+            self.labels += int(seat.countries - START).to_bytes(COUNTRIES, "little") + int(
+                seat.genres - START
+            ).to_bytes(GENRES, "little")
             for i, b in enumerate(seat.shelf):
                 self.order[b] = i + 1
 
@@ -253,34 +283,55 @@ class History(State):
     """A position.  Countries are numbered in turn order, so Germany is 0; seats are the players of the table."""
 
     def __init__(
-        self, box: HistoryBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action],
-        germany: Player, per_century: int, trade_limit: int, one_pays: int, piles: Piles,
-        round: int, active: Player, phase: int, seats: list[Seat], place: list[int], market: list[Action], upto: i64, stock: list[Action],
-        bought: list[int], sold: list[int], forced: int,
-        payment: Payment, auction: Auction, offer: Offer,
+        self,
+        box: HistoryBox,
+        players: int,
+        rng: Rng,
+        agenda: list[Step],
+        waiting: Step,
+        options: list[Action],
+        germany: Player,
+        per_century: int,
+        trade_limit: int,
+        one_pays: int,
+        piles: Piles,
+        round: int,
+        active: Player,
+        phase: int,
+        seats: list[Seat],
+        place: list[int],
+        market: list[Action],
+        upto: i64,
+        stock: list[Action],
+        bought: list[int],
+        sold: list[int],
+        forced: int,
+        payment: Payment,
+        auction: Auction,
+        offer: Offer,
     ) -> None:
         super().__init__(box, players, rng, agenda, waiting, options)
-        self.cards = box                    # the box again, by its own type
-        self.germany = germany              # the seat that is Germany
-        self.per_century = per_century      # rounds in a century: quick 1, long 2
+        self.cards = box  # the box again, by its own type
+        self.germany = germany  # the seat that is Germany
+        self.per_century = per_century  # rounds in a century: quick 1, long 2
         self.trade_limit = trade_limit
         self.one_pays = one_pays
         self.piles = piles
-        self.round = round                  # from 1
+        self.round = round  # from 1
         self.active = active
         self.phase = phase
         self.seats = seats
-        self.place = place                  # of every book
-        self.market = market                # the actions of the books for sale but for those in `sold`, by value, then by index
-        self.upto = upto                    # how many of them cost up to 1, 2 … credits: a byte each
-        self.stock = stock                  # the actions of the active country's unlocked books that were not bought in this turn
-        self.bought = bought                # by the active country in this turn
+        self.place = place  # of every book
+        self.market = market  # the actions of the books for sale but for those in `sold`, by value, then by index
+        self.upto = upto  # how many of them cost up to 1, 2 … credits: a byte each
+        self.stock = stock  # the actions of the active country's unlocked books that were not bought in this turn
+        self.bought = bought  # by the active country in this turn
         self.sold = sold
-        self.forced = forced                # a bit for every seat that was forced in this turn
+        self.forced = forced  # a bit for every seat that was forced in this turn
         self.payment = payment
         self.auction = auction
         self.offer = offer
-        self._seen: Seen | None = None      # made when it is asked for
+        self._seen: Seen | None = None  # made when it is asked for
 
     def seen(self) -> Seen:
         """Where the books are, in bytes; worked out anew only if any has moved."""
@@ -295,10 +346,32 @@ class History(State):
 
     def copy(self) -> History:
         return History(
-            self.cards, self.players, Rng(self.rng.seed), self.agenda[:], self.waiting, self.options,
-            self.germany, self.per_century, self.trade_limit, self.one_pays, self.piles,
-            self.round, self.active, self.phase, [seat.copy() for seat in self.seats], self.place[:], self.market[:], self.upto, self.stock[:],
-            self.bought[:], self.sold[:], self.forced, self.payment, self.auction, self.offer)
+            self.cards,
+            self.players,
+            Rng(self.rng.seed),
+            self.agenda[:],
+            self.waiting,
+            self.options,
+            self.germany,
+            self.per_century,
+            self.trade_limit,
+            self.one_pays,
+            self.piles,
+            self.round,
+            self.active,
+            self.phase,
+            [seat.copy() for seat in self.seats],
+            self.place[:],
+            self.market[:],
+            self.upto,
+            self.stock[:],
+            self.bought[:],
+            self.sold[:],
+            self.forced,
+            self.payment,
+            self.auction,
+            self.offer,
+        )
 
     def scores(self) -> list[int]:
         return [self.wealth(p) - self.total_debt(p) for p in range(self.players)]

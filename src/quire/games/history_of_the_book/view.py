@@ -30,7 +30,17 @@ from quire.games.history_of_the_book.steps.chance import DrawChance
 from quire.games.history_of_the_book.steps.lock import LockBooks
 
 FIRST: Final = 15
-PHASES: Final[list[str]] = ["roll", "settle", "event", "collect", "chance", "close", "last call", "final settlement", "final purchases"]
+PHASES: Final[list[str]] = [
+    "roll",
+    "settle",
+    "event",
+    "collect",
+    "chance",
+    "close",
+    "last call",
+    "final settlement",
+    "final purchases",
+]
 SET_STATES: Final[dict[int, str]] = {WAITING: "waiting", REMOVED: "removed"}
 
 
@@ -47,7 +57,7 @@ def drawn(g: History, country: int, century: int) -> int:
 
 def label_name(box: HistoryBox, label: int) -> str:
     """A collection by the word that locks it."""
-    return box.lock[label].text[len("lock "):]
+    return box.lock[label].text[len("lock ") :]
 
 
 def supply(g: History) -> list[list[int]]:
@@ -79,9 +89,20 @@ def face(box: HistoryBox, b: int) -> dict[str, Json]:
     """A book as its card shows it."""
     book = box.titles[b]
     return {
-        "id": book.id, "title": book.title, "author": book.author, "year": book.year, "place": book.place, "printer": book.printer, "why": book.why,
-        "country": box.countries[box.country[b]].name, "genre": box.genres[box.genre[b]].code, "century": FIRST + box.century[b],
-        "value": box.value[b], "auction": b >= MARKET_BOOKS, "most_valuable": box.top[b], "discuss": book.discuss,
+        "id": book.id,
+        "title": book.title,
+        "author": book.author,
+        "year": book.year,
+        "place": book.place,
+        "printer": book.printer,
+        "why": book.why,
+        "country": box.countries[box.country[b]].name,
+        "genre": box.genres[box.genre[b]].code,
+        "century": FIRST + box.century[b],
+        "value": box.value[b],
+        "auction": b >= MARKET_BOOKS,
+        "most_valuable": box.top[b],
+        "discuss": book.discuss,
     }
 
 
@@ -91,17 +112,29 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
     have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
     faces = g.cards.faces
     return {
-        "round": g.round, "rounds": CENTURIES * g.per_century, "century": FIRST + g.century(), "phase": PHASES[g.phase],
-        "active": g.active, "actor": g.actor(), "chance_pending": pending(g), "event": last_event(g),
+        "round": g.round,
+        "rounds": CENTURIES * g.per_century,
+        "century": FIRST + g.century(),
+        "phase": PHASES[g.phase],
+        "active": g.active,
+        "actor": g.actor(),
+        "chance_pending": pending(g),
+        "event": last_event(g),
         "order": [g.seat_of(country) for country in range(g.players)],
         "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
         "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in for_sale(g)],
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
         "sets": [set_view(g, century) for century in range(CENTURIES)],
         "removed": ids(g, [b for b in range(BOOKS) if g.place[b] == REMOVED]),
-        "bought": ids(g, g.bought), "sold": ids(g, g.sold), "forced": [p for p in range(g.players) if g.forced >> p & 1],
-        "trade_limit": g.trade_limit, "roll_one_pays": g.one_pays,
-        "payment": payment_view(g), "auction": auction_view(g), "offer": offer_view(g), "locking": locking_view(g),
+        "bought": ids(g, g.bought),
+        "sold": ids(g, g.sold),
+        "forced": [p for p in range(g.players) if g.forced >> p & 1],
+        "trade_limit": g.trade_limit,
+        "roll_one_pays": g.one_pays,
+        "payment": payment_view(g),
+        "auction": auction_view(g),
+        "offer": offer_view(g),
+        "locking": locking_view(g),
     }
 
 
@@ -109,7 +142,7 @@ def last_event(g: History) -> dict[str, Json] | None:
     """The world event that was revealed last; nothing before the first."""
     century = g.century()
     used = [drawn(g, country, century) for country in range(g.players)]
-    if not max(used):           # a century begins: the last country of the one before
+    if not max(used):  # a century begins: the last country of the one before
         century -= 1
         used = [g.per_century] * g.players
     if century < 0:
@@ -141,14 +174,35 @@ def seat_view(g: History, p: Player, score: int, left: list[list[int]]) -> dict[
     seat, country, have, faces = g.seats[p], g.cards.countries[g.country(p)], held(g, p), g.cards.faces
     bars: list[Json] = []
     for label in range(LABELS):
-        bars.append({"label": label_name(g.cards, label), "kind": kind(label), "size": SIZES[label], "have": have[label],
-                     "market": left[label][0], "to_come": left[label][1], "ready": have[label] >= SIZES[label]})
+        bars.append(
+            {
+                "label": label_name(g.cards, label),
+                "kind": kind(label),
+                "size": SIZES[label],
+                "have": have[label],
+                "market": left[label][0],
+                "to_come": left[label][1],
+                "ready": have[label] >= SIZES[label],
+            }
+        )
     return {
-        "country": country.name, "letter": country.letter, "symbol": country.symbol, "colour": country.colour,
-        "credits": seat.credits, "score": score, "negotiations": seat.trades, "shelf": [faces[b] for b in seat.shelf],
-        "collections": [{"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]} for c in seat.collections],
-        "debts": [{"creditor": None if debt.creditor == BANK else debt.creditor, "amount": debt.amount} for debt in seat.debts],
-        "progress": bars, "events": [pile_view(g, g.country(p), century) for century in range(CENTURIES)],
+        "country": country.name,
+        "letter": country.letter,
+        "symbol": country.symbol,
+        "colour": country.colour,
+        "credits": seat.credits,
+        "score": score,
+        "negotiations": seat.trades,
+        "shelf": [faces[b] for b in seat.shelf],
+        "collections": [
+            {"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]}
+            for c in seat.collections
+        ],
+        "debts": [
+            {"creditor": None if debt.creditor == BANK else debt.creditor, "amount": debt.amount} for debt in seat.debts
+        ],
+        "progress": bars,
+        "events": [pile_view(g, g.country(p), century) for century in range(CENTURIES)],
     }
 
 
@@ -161,14 +215,25 @@ def pile_view(g: History, country: int, century: int) -> dict[str, Json]:
     """The events used, in full, and those left, without their order."""
     first = (country * CENTURIES + century) * PILE
     used = drawn(g, country, century)
-    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles.cards[first + used:first + PILE])]
-    return {"century": FIRST + century, "used": [event_face(g.cards, card) for card in g.piles.cards[first:first + used]], "left": left}
+    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles.cards[first + used : first + PILE])]
+    return {
+        "century": FIRST + century,
+        "used": [event_face(g.cards, card) for card in g.piles.cards[first : first + used]],
+        "left": left,
+    }
 
 
 def event_face(box: HistoryBox, card: int) -> dict[str, Json]:
     """An event as its card shows it."""
     event = box.event[card]
-    return {"id": event.id, "year": event.year, "text": event.text, "lines": [*event.signs], "auction": event.auction, "discuss": event.discuss}
+    return {
+        "id": event.id,
+        "year": event.year,
+        "text": event.text,
+        "lines": [*event.signs],
+        "auction": event.auction,
+        "discuss": event.discuss,
+    }
 
 
 def set_view(g: History, century: int) -> dict[str, Json]:
@@ -176,8 +241,11 @@ def set_view(g: History, century: int) -> dict[str, Json]:
     printed, first = g.cards.sets[century], MARKET_BOOKS + SET_BOOKS * century
     released = any(g.place[b] not in SET_STATES for b in range(first, first + SET_BOOKS))
     return {
-        "century": FIRST + century, "title": printed.title, "state": "released" if released else SET_STATES[g.place[first]],
-        "country": g.cards.countries[printed.country].name, "genre": g.cards.genres[printed.genre].code,
+        "century": FIRST + century,
+        "title": printed.title,
+        "state": "released" if released else SET_STATES[g.place[first]],
+        "country": g.cards.countries[printed.country].name,
+        "genre": g.cards.genres[printed.genre].code,
         "books": [g.cards.faces[b] for b in range(first, first + SET_BOOKS)],
     }
 
@@ -187,7 +255,14 @@ def payment_view(g: History) -> dict[str, Json] | None:
     pay = g.payment
     if pay.victor == NOBODY:
         return None
-    return {"loser": pay.loser, "victor": pay.victor, "due": pay.due, "change": pay.change, "picked": pay.received, "debt": pay.debt}
+    return {
+        "loser": pay.loser,
+        "victor": pay.victor,
+        "due": pay.due,
+        "change": pay.change,
+        "picked": pay.received,
+        "debt": pay.debt,
+    }
 
 
 def auction_view(g: History) -> dict[str, Json] | None:
@@ -197,7 +272,10 @@ def auction_view(g: History) -> dict[str, Json] | None:
         return None
     return {
         "lot": g.cards.sets[g.century()].title if auction.book == NOBODY else g.cards.titles[auction.book].id,
-        "reserve": auction.reserve, "bid": auction.bid, "bidder": auction.bidder, "seller": auction.seller,
+        "reserve": auction.reserve,
+        "bid": auction.bid,
+        "bidder": auction.bidder,
+        "seller": auction.seller,
         "bidders": [p for p in range(g.players) if auction.bidders >> p & 1],
     }
 
@@ -210,7 +288,9 @@ def offer_view(g: History) -> dict[str, Json] | None:
     given: list[Json] = [g.cards.titles[b].id for b in offer.books if g.place[b] == offer.proposer]
     asked: list[Json] = [g.cards.titles[b].id for b in offer.books if g.place[b] == offer.partner]
     return {
-        "proposer": offer.proposer, "partner": offer.partner, "counters": offer.counters,
+        "proposer": offer.proposer,
+        "partner": offer.partner,
+        "counters": offer.counters,
         "gives": {"books": given, "credits": max(offer.credits, 0), "debt": max(offer.debt, 0)},
         "asks": {"books": asked, "credits": max(-offer.credits, 0), "debt": max(-offer.debt, 0)},
     }
@@ -233,8 +313,8 @@ def imagine(g: History, rng: Rng) -> History:
         for century in range(CENTURIES):
             first = (country * CENTURIES + century) * PILE
             used = drawn(g, country, century)
-            left = sorted(g.piles.cards[first + used:first + PILE])       # nothing of their real order gets through
+            left = sorted(g.piles.cards[first + used : first + PILE])  # nothing of their real order gets through
             rng.shuffle(left)
-            cards += g.piles.cards[first:first + used] + left
+            cards += g.piles.cards[first : first + used] + left
     h.piles = Piles(cards)
     return h

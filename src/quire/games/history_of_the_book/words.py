@@ -133,14 +133,18 @@ SENTENCES: dict[str, Sentence] = {
     "hand over": lambda box, who, a, names: f"{who} gives {title(box, a[1])} to {names[a[0]]}.",
     "swap": lambda box, who, a, names: f"{who} swaps {title(box, a[1])} for {title(box, a[2])} of {names[a[0]]}.",
     "force": lambda box, who, a, names: f"{who} pays {credits(a[1])} and makes {names[a[0]]} draw a chance card.",
-    "chance": lambda box, who, a, names: f"{who} draws the chance card {box.chances[a[0]].name}: {box.chances[a[0]].rule}",
+    "chance": lambda box, who, a, names: (
+        f"{who} draws the chance card {box.chances[a[0]].name}: {box.chances[a[0]].rule}"
+    ),
     "decline": lambda box, who, a, names: f"{who} declines.",
     "wager": lambda box, who, a, names: f"{who} rolls a {a[0]} and gains {credits(a[1])}.",
     "lock": lambda box, who, a, names: f"{who} completes a collection, {label(box, a[0])}: {titles(box, a[1:])}.",
     "end": lambda box, who, a, names: f"{who} has finished collecting.",
     "last call": lambda box, who, a, names: "The twentieth century ends: last call for collections.",
     "tie": lambda box, who, a, names: f"{who} rolls a {a[0]} for the order of the final purchases.",
-    "final order": lambda box, who, a, names: f"Final purchases, the richest library first: {', '.join(names[p] for p in a)}.",
+    "final order": lambda box, who, a, names: (
+        f"Final purchases, the richest library first: {', '.join(names[p] for p in a)}."
+    ),
 }
 
 
@@ -264,7 +268,11 @@ def book_phrase(g: History, b: int) -> str:
 def progress(g: History, b: int) -> str:
     """How far the book would bring collections of which the actor has another book."""
     have = held(g, g.actor())
-    found = [f"{label_name(g.cards, number)} {have[number] + 1} of {SIZES[number]}" for number in g.cards.labels[b] if have[number]]
+    found = [
+        f"{label_name(g.cards, number)} {have[number] + 1} of {SIZES[number]}"
+        for number in g.cards.labels[b]
+        if have[number]
+    ]
     return f" ({', '.join(found)})" if found else ""
 
 
@@ -282,11 +290,21 @@ def plain_phrase(g: History, action: Action) -> str:
     """Actions that have one meaning in each step."""
     step, cards = g.waiting, hob(g).cards
     if action is cards.done:
-        return "pass: end the step" if isinstance(step, Collect) else "pass: no bid" if isinstance(step, Bid) else "pass: decline"
+        return (
+            "pass: end the step"
+            if isinstance(step, Collect)
+            else "pass: no bid"
+            if isinstance(step, Bid)
+            else "pass: decline"
+        )
     if action is cards.credits:
         return f"credits: {'pay' if isinstance(step, Pick) else 'take'} credits"
     if action is cards.books:
         return "books: return a book" if isinstance(step, Pick) else "books: pick books"
     if action is cards.rest:
         return "rest in credits"
-    return {"submit": "submit the offer", "cancel": "cancel the negotiation", "counter": "counter with another offer"}.get(action.text, action.text)
+    return {
+        "submit": "submit the offer",
+        "cancel": "cancel the negotiation",
+        "counter": "counter with another offer",
+    }.get(action.text, action.text)

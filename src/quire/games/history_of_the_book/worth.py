@@ -11,8 +11,8 @@ from quire.games.history_of_the_book.plans import Plan, plan_for
 from quire.games.history_of_the_book.state import History
 from quire.games.history_of_the_book.weights import WEIGHTS
 
-ENOUGH: Final = 12.0            # credits beyond this are hard to spend
-LEAST: Final = 5.0              # six books cost more
+ENOUGH: Final = 12.0  # credits beyond this are hard to spend
+LEAST: Final = 5.0  # six books cost more
 
 
 class Outlook:
@@ -91,7 +91,7 @@ def rivals_take(g: History, turns: int) -> float:
 def worth(g: History, p: Player, had: Holding, shop: Shop, outlook: Outlook) -> float:
     """Locked books twice, others once, and what collections promise; credits and debts at a discount."""
     w, turns = WEIGHTS, turns_left(g, p)
-    chances = turns + (1 if can_collect(g, p) else 0)       # to buy books
+    chances = turns + (1 if can_collect(g, p) else 0)  # to buy books
     credits = float(had.credits)
     value = 2.0 * g.locked_value(p) + float(had.value) + w.claim * had.claims - w.debt * had.debt + w.turn * turns
     if credits > ENOUGH:

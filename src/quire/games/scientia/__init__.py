@@ -33,17 +33,41 @@ class ScientiaGame(Game):
     weights = evaluate.WEIGHTS
     club = Thought(ahead=4)
     expert = Thought(tries=48, lines=8, ahead=5, care=120)
-    varied = MappingProxyType({"set": "random"})       # there is no luck in it but this
+    varied = MappingProxyType({"set": "random"})  # there is no luck in it but this
     options = (
-        Option("set", "Projects", {
-            "first": "The first step of science: for a first game", "collab": "Advancing science: collaborating fields",
-            "best": "For the best of scientific achievement", "twin-studies": "both copies of one project", "crossroads": "many fields at once",
-            "generous-rivals": "flasks on rivals' cards", "perpetual-motion": "long chains, extra actions", "random": "any legal set",
-        }, free="12 project numbers, separated by commas"),
-        Option("first_player", "First player", {"random": "by lot", "0": "seat 0", "1": "seat 1", "2": "seat 2", "3": "seat 3"}),
-        Option("special_reading", "Special scores", {
-            "occupied": "a lone cube on space 3 scores", "reached_end": "only once a cube has reached space 4 (SCI-Q9)"}),
-        Option("tie_break", "Ties", {"shared": "tied leaders share the victory", "tournament": "technology, then cubes, then pool decide"}),
+        Option(
+            "set",
+            "Projects",
+            {
+                "first": "The first step of science: for a first game",
+                "collab": "Advancing science: collaborating fields",
+                "best": "For the best of scientific achievement",
+                "twin-studies": "both copies of one project",
+                "crossroads": "many fields at once",
+                "generous-rivals": "flasks on rivals' cards",
+                "perpetual-motion": "long chains, extra actions",
+                "random": "any legal set",
+            },
+            free="12 project numbers, separated by commas",
+        ),
+        Option(
+            "first_player",
+            "First player",
+            {"random": "by lot", "0": "seat 0", "1": "seat 1", "2": "seat 2", "3": "seat 3"},
+        ),
+        Option(
+            "special_reading",
+            "Special scores",
+            {
+                "occupied": "a lone cube on space 3 scores",
+                "reached_end": "only once a cube has reached space 4 (SCI-Q9)",
+            },
+        ),
+        Option(
+            "tie_break",
+            "Ties",
+            {"shared": "tied leaders share the victory", "tournament": "technology, then cubes, then pool decide"},
+        ),
     )
 
     def load_box(self, folder: Path, edition: str, hash: str) -> ScientiaBox:
@@ -52,18 +76,30 @@ class ScientiaGame(Game):
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         first = options["first_player"]
         if first != "random" and int(first) >= players:
-            raise BadOption(f"option first_player is {first}, but with {players} players the seats are 0 to {players - 1} (SCI-SETUP-9)")
+            raise BadOption(
+                f"option first_player is {first}, but with {players} players the seats are 0 to {players - 1} (SCI-SETUP-9)"
+            )
         if options["set"] not in self.options[0].values:
             numbers = options["set"].split(",")
             if not all(n.strip().isdigit() for n in numbers):
                 known = ", ".join(self.options[0].values)
-                raise BadOption(f"option set is {options['set']!r}; say {known}, or 12 project numbers separated by commas (SCI-SETUP-4)")
+                raise BadOption(
+                    f"option set is {options['set']!r}; say {known}, or 12 project numbers separated by commas (SCI-SETUP-4)"
+                )
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> Scientia:
         assert isinstance(box, ScientiaBox)
         projects = self.projects(box, options["set"], rng)
         first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
-        return set_up(box, players, rng, projects, first, options["special_reading"] == "occupied", options["tie_break"] == "tournament")
+        return set_up(
+            box,
+            players,
+            rng,
+            projects,
+            first,
+            options["special_reading"] == "occupied",
+            options["tie_break"] == "tournament",
+        )
 
     def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> bytes:
         """The 12 projects that are agreed on, by stack (SCI-SETUP-4)."""
@@ -80,7 +116,7 @@ class ScientiaGame(Game):
         best = super().winners(g)
         if not sci(g).tie_break:
             return best
-        ranks = [(sum(s.values), s.cubes, s.pool) for s in sci(g).seats]    # SCI-SCORE-10
+        ranks = [(sum(s.values), s.cubes, s.pool) for s in sci(g).seats]  # SCI-SCORE-10
         return [p for p in best if ranks[p] == max(ranks[q] for q in best)]
 
     def score_sheet(self, g: State) -> list[dict[str, int]]:

@@ -17,24 +17,56 @@ from quire.games.scientia.state import FIELDS, STACKS, Project, ScientiaBox
 
 FIELD_IDS = ("physics", "chemistry", "biology", "astronomy")
 AMOUNTS: dict[str, amounts.Amount] = {
-    "HALF_MAX_TECH": amounts.HalfMaxTech(), "THIRD_SUM_TECH": amounts.ThirdSumTech(), "MIN_TECH": amounts.MinTech(),
-    "FIELDS_GE3": amounts.FieldsFrom3(), "HALF_CUBES": amounts.HalfCubes(), "EMPTY_SLOTS_LESS_1": amounts.EmptySlotsLess1(),
-    "COMPLETED_NOW": amounts.CompletedNow(), "CARDS_HELD": amounts.CardsHeld(), "THIRD_POOL": amounts.ThirdPool(),
-    "QUARTER_POOL": amounts.QuarterPool(), "OPEN_SLOTS": amounts.OpenSlots(), "FLASKS_WERE_HERE_MAX4": amounts.FlasksWereHere(),
+    "HALF_MAX_TECH": amounts.HalfMaxTech(),
+    "THIRD_SUM_TECH": amounts.ThirdSumTech(),
+    "MIN_TECH": amounts.MinTech(),
+    "FIELDS_GE3": amounts.FieldsFrom3(),
+    "HALF_CUBES": amounts.HalfCubes(),
+    "EMPTY_SLOTS_LESS_1": amounts.EmptySlotsLess1(),
+    "COMPLETED_NOW": amounts.CompletedNow(),
+    "CARDS_HELD": amounts.CardsHeld(),
+    "THIRD_POOL": amounts.ThirdPool(),
+    "QUARTER_POOL": amounts.QuarterPool(),
+    "OPEN_SLOTS": amounts.OpenSlots(),
+    "FLASKS_WERE_HERE_MAX4": amounts.FlasksWereHere(),
 }
 ADVANCES: dict[str, Callable[[], Effect]] = {
-    "ONE_CUBE": technology.AdvanceOneCube, "NOT_HIGHEST": technology.AdvanceNotHighest, "LOWEST": technology.AdvanceLowest}
+    "ONE_CUBE": technology.AdvanceOneCube,
+    "NOT_HIGHEST": technology.AdvanceNotHighest,
+    "LOWEST": technology.AdvanceLowest,
+}
 PAIRS: dict[str, Callable[[int], Effect]] = {
-    "any": turning.TurnPair, "diff_fields": turning.TurnFieldsPair, "same_name": turning.TurnNamesPair}
+    "any": turning.TurnPair,
+    "diff_fields": turning.TurnFieldsPair,
+    "same_name": turning.TurnNamesPair,
+}
 PLAIN: dict[str, Callable[[], Effect]] = {
-    "GAIN_FIELD_CUBES": technology.GainFieldCubes, "TAKE_TWINS": cards.TakeTwins, "ADV_THAT_FIELD": technology.AdvanceThatField,
-    "ROT_FIELD": turning.TurnField, "ROT_NAMES": turning.TurnNames, "ROT_THOSE": turning.TurnThose, "PUT_FIELD": flasks.PutField,
-    "PUT_NAMES": flasks.PutNames, "FINISH": turning.Finish, "COPY_BOARD": cards.CopyBoard, "COPY_OWN": cards.CopyOwn}
+    "GAIN_FIELD_CUBES": technology.GainFieldCubes,
+    "TAKE_TWINS": cards.TakeTwins,
+    "ADV_THAT_FIELD": technology.AdvanceThatField,
+    "ROT_FIELD": turning.TurnField,
+    "ROT_NAMES": turning.TurnNames,
+    "ROT_THOSE": turning.TurnThose,
+    "PUT_FIELD": flasks.PutField,
+    "PUT_NAMES": flasks.PutNames,
+    "FINISH": turning.Finish,
+    "COPY_BOARD": cards.CopyBoard,
+    "COPY_OWN": cards.CopyOwn,
+}
 CONDITIONS: dict[str, Callable[[], Effect]] = {
-    "PUT_BOARD(1)": flasks.PutBoard, "PUT_RIVAL(1)": flasks.PutRival, "RETURN": cards.Return,
-    "IF_DIFF_FIELDS": cards.IfDifferentFields, "IF_SAME_NAME": cards.IfSameName}
+    "PUT_BOARD(1)": flasks.PutBoard,
+    "PUT_RIVAL(1)": flasks.PutRival,
+    "RETURN": cards.Return,
+    "IF_DIFF_FIELDS": cards.IfDifferentFields,
+    "IF_SAME_NAME": cards.IfSameName,
+}
 COUNTED: dict[str, Callable[[int], Effect]] = {
-    "ROT": turning.Turn, "ROT_UP_TO": turning.TurnUpTo, "PUT_OWN": flasks.PutOwn, "PUT_OWN_PAIR": flasks.PutOwnPair, "DOUBLE": flasks.Double}
+    "ROT": turning.Turn,
+    "ROT_UP_TO": turning.TurnUpTo,
+    "PUT_OWN": flasks.PutOwn,
+    "PUT_OWN_PAIR": flasks.PutOwnPair,
+    "DOUBLE": flasks.Double,
+}
 
 
 def amount(text: str) -> amounts.Amount | None:
@@ -59,9 +91,12 @@ def line(text: str, where: str) -> Effect:
             return Times(int(n), cards.Take() if verb == "TAKE" else cards.Act())
         case _, [n] if verb in COUNTED and n.isdigit() and int(n) > 0:
             return COUNTED[verb](int(n))
-    raise ContentError(where, f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), ACT(n), "
-                       f"{', '.join(verb + '(n)' for verb in COUNTED)}, ADV({'|'.join(ADVANCES)}), ROT_PAIR({'|'.join(PAIRS)}, n); "
-                       f"amounts are {', '.join(AMOUNTS)}")
+    raise ContentError(
+        where,
+        f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), ACT(n), "
+        f"{', '.join(verb + '(n)' for verb in COUNTED)}, ADV({'|'.join(ADVANCES)}), ROT_PAIR({'|'.join(PAIRS)}, n); "
+        f"amounts are {', '.join(AMOUNTS)}",
+    )
 
 
 def effect(text: str, where: str) -> Effect:
@@ -72,7 +107,9 @@ def effect(text: str, where: str) -> Effect:
     if not arrow:
         return whole
     if condition.strip() not in CONDITIONS:
-        raise ContentError(where, f"cannot read the condition {condition.strip()!r}; say one of {', '.join(CONDITIONS)}")
+        raise ContentError(
+            where, f"cannot read the condition {condition.strip()!r}; say one of {', '.join(CONDITIONS)}"
+        )
     return When(CONDITIONS[condition.strip()](), whole)
 
 
@@ -107,8 +144,16 @@ def project(node: Node, number: int) -> Project:
         if len(node[name].text()) > longest:
             raise node[name].wrong(f"at most {longest} characters")
     node["source"].only("effect", "base", "text", "caption")
-    return Project(number, field, node["name"].text(), node["korean"].text(), node["base"].flag(), node["text"].text(), node["caption"].text(),
-                   effect(node["effect"].text(), node["effect"].where))
+    return Project(
+        number,
+        field,
+        node["name"].text(),
+        node["korean"].text(),
+        node["base"].flag(),
+        node["text"].text(),
+        node["caption"].text(),
+        effect(node["effect"].text(), node["effect"].where),
+    )
 
 
 def projects(root: Node) -> list[Project]:
@@ -128,10 +173,15 @@ def projects(root: Node) -> list[Project]:
     for f in range(FIELDS):
         base = [p.number for p in found if p.field == f and p.base]
         if len(base) != 4:
-            raise ContentError(root["project"].where, f"{FIELD_IDS[f]} has the base projects {base}; a field has 4 of them, on 2 cards")
+            raise ContentError(
+                root["project"].where, f"{FIELD_IDS[f]} has the base projects {base}; a field has 4 of them, on 2 cards"
+            )
     copying = [p.number for p in found if isinstance(p.effect, cards.CopyBoard | cards.CopyOwn)]
     if len(copying) != 2 or (copying[0] + 1) // 2 != (copying[1] + 1) // 2:
-        raise ContentError(root["project"].where, f"the projects {copying} copy effects; exactly two do, the two sides of one card (SCI-TERM-1)")
+        raise ContentError(
+            root["project"].where,
+            f"the projects {copying} copy effects; exactly two do, the two sides of one card (SCI-TERM-1)",
+        )
     return found
 
 
@@ -143,8 +193,10 @@ def illegal_set(numbers: list[int], found: list[Project]) -> str:
         chosen = [found[n - 1] for n in numbers if found[n - 1].field == f]
         base = [p.number for p in chosen if p.base]
         if len(chosen) != 3 or len(base) != 1:
-            return (f"SCI-SETUP-1: {FIELD_IDS[f]} has the projects {[p.number for p in chosen]}, base projects among them {base}; "
-                    "it needs 3, of which exactly 1 is a base project")
+            return (
+                f"SCI-SETUP-1: {FIELD_IDS[f]} has the projects {[p.number for p in chosen]}, base projects among them {base}; "
+                "it needs 3, of which exactly 1 is a base project"
+            )
         for p, q in combinations(chosen, 2):
             if (p.number + 1) // 2 == (q.number + 1) // 2:
                 return f"SCI-SETUP-2: {p.number} and {q.number} are the two sides of one card; only one of them can be used"
@@ -165,7 +217,11 @@ def random_set(found: list[Project], rng: Rng) -> list[int]:
 
 def stacks(numbers: list[int], found: list[Project]) -> bytes:
     """The projects of a set by stack, as number - 1: of each field the base project first, then ascending."""
-    return bytes(n - 1 for f in range(FIELDS) for n in sorted((n for n in numbers if found[n - 1].field == f), key=lambda n: (not found[n - 1].base, n)))
+    return bytes(
+        n - 1
+        for f in range(FIELDS)
+        for n in sorted((n for n in numbers if found[n - 1].field == f), key=lambda n: (not found[n - 1].base, n))
+    )
 
 
 def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
@@ -182,10 +238,17 @@ def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
         sets[name] = stacks(numbers, found)
     boards = read_toml(folder / "boards.toml")
     cubes, supply = ({n: boards["supplies"][what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
-    fields = [[node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()] for node in boards["field"]]
+    fields = [
+        [node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()]
+        for node in boards["field"]
+    ]
     if [f[0] for f in fields] != [*FIELD_IDS]:
-        raise ContentError(boards["field"].where, f"found {[f[0] for f in fields]}; say {', '.join(FIELD_IDS)}, in this order")
-    box = ScientiaBox(edition, hash, read_rules(Path(__file__).parent / "rules.toml"), found, sets, titles, cubes, supply, fields)
+        raise ContentError(
+            boards["field"].where, f"found {[f[0] for f in fields]}; say {', '.join(FIELD_IDS)}, in this order"
+        )
+    box = ScientiaBox(
+        edition, hash, read_rules(Path(__file__).parent / "rules.toml"), found, sets, titles, cubes, supply, fields
+    )
     for one in found:
         enter(box, one.effect)
     return box

@@ -9,7 +9,7 @@ from quire.games.scientia.state import FIELDS, NONE, SLOTS, Project, Scientia, S
 from quire.games.scientia.view import cubes_at
 
 COLOURS = ("dark_orange3", "yellow", "green", "magenta")
-RING = "○◔◑◕●"      # quarter turns made
+RING = "○◔◑◕●"  # quarter turns made
 
 
 def draw(g: Scientia, viewer: Player, names: Sequence[str]) -> str:

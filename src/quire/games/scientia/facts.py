@@ -13,7 +13,18 @@ import re
 from quire.core.event import NOBODY, Player
 from quire.core.game import seat as seat_named
 from quire.games.scientia.content import FIELD_IDS
-from quire.games.scientia.state import CLOSED, FLASK, NONE, QUARTER, SLOTS, STACKS, Scientia, flasks_of, stack_of, turns_of
+from quire.games.scientia.state import (
+    CLOSED,
+    FLASK,
+    NONE,
+    QUARTER,
+    SLOTS,
+    STACKS,
+    Scientia,
+    flasks_of,
+    stack_of,
+    turns_of,
+)
 from quire.games.scientia.steps import TURNS
 
 CARD = re.compile(r"(\d+)(?:r(\d))?(?:f(\d+))?")
@@ -116,5 +127,15 @@ def table_fact(g: Scientia, name: str) -> str:
         return ",".join(str(g.projects[b] + 1) for b in g.area) or "-"
     if name == "cards":
         return str(sum((g.present >> b & 1) + (g.twins >> b & 1) for b in range(STACKS)))
-    return str({"supply": g.supply, "cubes": g.cubes, "spares": g.spare_flasks, "spare_cubes": g.spare_cubes, "round": g.round, "turn": f"p{g.active}",
-                "last_round": 0 if g.last_round == NONE else g.last_round, "tiles": 2 * g.players - sum(s.slots - 2 for s in g.seats)}[name])
+    return str(
+        {
+            "supply": g.supply,
+            "cubes": g.cubes,
+            "spares": g.spare_flasks,
+            "spare_cubes": g.spare_cubes,
+            "round": g.round,
+            "turn": f"p{g.active}",
+            "last_round": 0 if g.last_round == NONE else g.last_round,
+            "tiles": 2 * g.players - sum(s.slots - 2 for s in g.seats),
+        }[name]
+    )

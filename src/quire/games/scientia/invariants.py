@@ -36,12 +36,16 @@ def check(g: Scientia) -> None:
 def check_seat(g: Scientia, p: int) -> None:
     """The invariants of one board."""
     seat = g.seats[p]
-    assert seat.slots == 2 + (max(seat.values) >= 4) + (seat.pool >= 5) and seat.held() <= seat.slots, f"SCI-INV-5: p{p}"
-    assert all(c == NONE for c in seat.cards[seat.slots:]), f"SCI-INV-5: p{p}"
+    assert seat.slots == 2 + (max(seat.values) >= 4) + (seat.pool >= 5) and seat.held() <= seat.slots, (
+        f"SCI-INV-5: p{p}"
+    )
+    assert all(c == NONE for c in seat.cards[seat.slots :]), f"SCI-INV-5: p{p}"
     assert all(0 <= v <= CLOSED for v in seat.values), f"SCI-INV-6: p{p}"
     assert all(sum(cubes_at(v)) == v for v in seat.values), f"SCI-INV-14: p{p}"
     assert seat.cubes == sum(len(cubes_at(v)) for v in seat.values), f"SCI-INV-3: p{p}"
     assert FINISHED[seat.turning] == 0 or p == g.active, f"SCI-INV-7: p{p}"
     assert [c == NONE for c in seat.cards] == [seat.turned(s) == NONE for s in range(SLOTS)], f"turns of p{p}"
     score = points(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied)
-    assert score == sum(sheet(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied).values()), f"SCI-INV-14: p{p}"
+    assert score == sum(sheet(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied).values()), (
+        f"SCI-INV-14: p{p}"
+    )

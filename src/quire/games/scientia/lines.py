@@ -18,8 +18,8 @@ from quire.games.scientia.verbs import occupied
 class Line(Effect):
     """A line that asks."""
 
-    rule_id = ""        # the rule of the line, which refuses what it does not allow
-    decision = 0        # its number in the table of decisions (SCI-D6 to SCI-D11)
+    rule_id = ""  # the rule of the line, which refuses what it does not allow
+    decision = 0  # its number in the table of decisions (SCI-D6 to SCI-D11)
 
     def __init__(self) -> None:
         super().__init__()

@@ -28,18 +28,23 @@ def points(values: list[int], cubes: int, pool: int, held: int, occupied: bool) 
     total = pool + held
     for value in values:
         total += value
-    return (total + physics(values, specials(values[0], occupied)) + cubes * specials(values[1], occupied)
-            + 7 * specials(values[2], occupied) + pool // 3 * specials(values[3], occupied))
+    return (
+        total
+        + physics(values, specials(values[0], occupied))
+        + cubes * specials(values[1], occupied)
+        + 7 * specials(values[2], occupied)
+        + pool // 3 * specials(values[3], occupied)
+    )
 
 
 def sheet(values: list[int], cubes: int, pool: int, held: int, occupied: bool) -> dict[str, int]:
     """The same points by where they come from."""
     return {
-        "flasks": pool,                                             # SCI-SCORE-1
-        "technology": sum(values),                                  # SCI-SCORE-2
+        "flasks": pool,  # SCI-SCORE-1
+        "technology": sum(values),  # SCI-SCORE-2
         "physics": physics(values, specials(values[0], occupied)),
-        "chemistry": cubes * specials(values[1], occupied),         # SCI-SCORE-5
-        "biology": 7 * specials(values[2], occupied),               # SCI-SCORE-6
-        "astronomy": pool // 3 * specials(values[3], occupied),     # SCI-SCORE-7
-        "cards": held,                                              # SCI-SCORE-8
+        "chemistry": cubes * specials(values[1], occupied),  # SCI-SCORE-5
+        "biology": 7 * specials(values[2], occupied),  # SCI-SCORE-6
+        "astronomy": pool // 3 * specials(values[3], occupied),  # SCI-SCORE-7
+        "cards": held,  # SCI-SCORE-8
     }

@@ -12,9 +12,36 @@ from quire.games.scientia.steps import DRAFTS
 ALL_STACKS: Final = (1 << STACKS) - 1
 
 
-def set_up(box: ScientiaBox, players: int, rng: Rng, projects: bytes, first: int, occupied: bool, tie_break: bool) -> Scientia:
+def set_up(
+    box: ScientiaBox, players: int, rng: Rng, projects: bytes, first: int, occupied: bool, tie_break: bool
+) -> Scientia:
     """All cards on their stacks, all supplies full; the last player chooses the first card (SCI-SETUP-10)."""
     seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
     last = (first - 1) % players
-    return Scientia(box, players, rng, [DRAFTS[last]], OVER, [], projects, first, occupied, tie_break, seats, ALL_STACKS, ALL_STACKS, [0] * STACKS, [],
-                    box.flasks[players], box.cubes[players], 0, 0, 0, last, NONE, 0, 0, 0)
+    return Scientia(
+        box,
+        players,
+        rng,
+        [DRAFTS[last]],
+        OVER,
+        [],
+        projects,
+        first,
+        occupied,
+        tie_break,
+        seats,
+        ALL_STACKS,
+        ALL_STACKS,
+        [0] * STACKS,
+        [],
+        box.flasks[players],
+        box.cubes[players],
+        0,
+        0,
+        0,
+        last,
+        NONE,
+        0,
+        0,
+        0,
+    )

@@ -45,7 +45,7 @@ class Draft(Step):
         assert isinstance(g, Scientia)
         take(g, self.player, action.a)
         if self.player == g.first:
-            begin_turn(g, g.first)      # SCI-SETUP-11
+            begin_turn(g, g.first)  # SCI-SETUP-11
         else:
             g.active = (self.player - 1) % g.players
             g.push(DRAFTS[g.active])
@@ -119,7 +119,7 @@ class Study(Step):
 
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, Scientia)
-        g.agenda.append(self)       # SCI-STUDY-6: the others wait until this card is done
+        g.agenda.append(self)  # SCI-STUDY-6: the others wait until this card is done
         complete(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
@@ -149,10 +149,10 @@ class Turn(Basic):
             if finished:
                 g.agenda.append(END_TURN)
                 g.agenda.append(STUDIES[p])
-                if ONLY[finished] != NONE:      # nothing to choose
+                if ONLY[finished] != NONE:  # nothing to choose
                     complete(g, p, ONLY[finished])
                 return
-        begin_turn(g, (p + 1) % g.players)      # SCI-TURN-4
+        begin_turn(g, (p + 1) % g.players)  # SCI-TURN-4
 
     def data(self) -> list[int | str]:
         return ["Turn", self.player]
@@ -184,7 +184,7 @@ def begin_turn(g: Scientia, p: Player) -> None:
         if g.events is not None:
             g.tell("round", NOBODY, (g.round,))
     g.active = p
-    g.upcoming = TURNS[p]       # nothing else is due
+    g.upcoming = TURNS[p]  # nothing else is due
 
 
 @final

@@ -7,10 +7,25 @@ from typing import Final
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.native import i64
-from quire.games.scientia.state import CLOSED, FINISHED, FLASK, FULL_TURN, HELD, LOWEST_EMPTY, NONE, OCCUPIED, PLACE, UNFINISHED, Scientia, stack_of
+from quire.games.scientia.state import (
+    CLOSED,
+    FINISHED,
+    FLASK,
+    FULL_TURN,
+    HELD,
+    LOWEST_EMPTY,
+    NONE,
+    OCCUPIED,
+    PLACE,
+    UNFINISHED,
+    Scientia,
+    stack_of,
+)
 
-NEW_CUBE: Final[list[bool]] = [value in (4, 7, 9) for value in range(CLOSED + 1)]      # a cube has reached its last space (SCI-TECH-4)
-GONE: Final = FULL_TURN + 1     # the digit of a finished card
+NEW_CUBE: Final[list[bool]] = [
+    value in (4, 7, 9) for value in range(CLOSED + 1)
+]  # a cube has reached its last space (SCI-TECH-4)
+GONE: Final = FULL_TURN + 1  # the digit of a finished card
 
 
 def occupied(g: Scientia, p: Player) -> int:

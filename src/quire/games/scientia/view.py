@@ -9,9 +9,9 @@ from quire.core.game import Json
 from quire.games.scientia.scoring import sheet
 from quire.games.scientia.state import FULL_TURN, NONE, STACKS, Scientia, Seat, flasks_of, stack_of, turns_of
 
-SPACES: Final = 5                       # of a track, counted from 0
-SPECIAL: Final[list[Json]] = [3, 4]     # those that score (SCI-SCORE-3)
-FIFTH: Final = 5                        # the fifth cube and the fifth flask open a slot each (SCI-SLOT-1, SCI-SLOT-2)
+SPACES: Final = 5  # of a track, counted from 0
+SPECIAL: Final[list[Json]] = [3, 4]  # those that score (SCI-SCORE-3)
+FIFTH: Final = 5  # the fifth cube and the fifth flask open a slot each (SCI-SLOT-1, SCI-SLOT-2)
 
 
 def view(g: Scientia) -> dict[str, Json]:
@@ -27,7 +27,10 @@ def view(g: Scientia) -> dict[str, Json]:
         "special_reading": "occupied" if g.occupied else "reached_end",
         "quarters": FULL_TURN,
         "track": {"spaces": SPACES, "special": SPECIAL},
-        "stacks": [{"project": g.projects[b] + 1, "count": (g.present >> b & 1) + (g.twins >> b & 1), "flasks": g.flasks[b]} for b in range(STACKS)],
+        "stacks": [
+            {"project": g.projects[b] + 1, "count": (g.present >> b & 1) + (g.twins >> b & 1), "flasks": g.flasks[b]}
+            for b in range(STACKS)
+        ],
         "area": [g.projects[b] + 1 for b in g.area],
         "seats": [seat(g, p) for p in range(g.players)],
     }
@@ -37,8 +40,17 @@ def seat(g: Scientia, p: Player) -> dict[str, Json]:
     """One player's board."""
     s = g.seats[p]
     cards: list[Json] = []
-    for c in s.laid()[:s.slots]:
-        cards.append(None if c == NONE else {"project": g.projects[stack_of(c)] + 1, "turns": turns_of(c), "finished": turns_of(c) == FULL_TURN, "flasks": flasks_of(c)})
+    for c in s.laid()[: s.slots]:
+        cards.append(
+            None
+            if c == NONE
+            else {
+                "project": g.projects[stack_of(c)] + 1,
+                "turns": turns_of(c),
+                "finished": turns_of(c) == FULL_TURN,
+                "flasks": flasks_of(c),
+            }
+        )
     parts = sheet(s.values, s.cubes, s.pool, s.held(), g.occupied)
     return {
         "cards": cards,

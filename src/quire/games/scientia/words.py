@@ -47,9 +47,16 @@ def words(box: ScientiaBox, event: Event, names: Sequence[str]) -> str:
     parts: dict[str, str] = {"who": who}
     match event.kind:
         case "take" | "complete" | "return":
-            parts |= {"project": named(box, args[0]), "with_flasks": f" with {count(args[1], 'flask')}" if args[1] else ""}
+            parts |= {
+                "project": named(box, args[0]),
+                "with_flasks": f" with {count(args[1], 'flask')}" if args[1] else "",
+            }
         case "turn":
-            parts |= {"project": named(box, args[0]), "times": TIMES[args[1]], "finished": ", which is now finished" if args[2] == 4 else ""}
+            parts |= {
+                "project": named(box, args[0]),
+                "times": TIMES[args[1]],
+                "finished": ", which is now finished" if args[2] == 4 else "",
+            }
         case "put" | "put on stack":
             whose = f" of {names[args[2]]}" if event.kind == "put" and args[2] != event.player else ""
             parts |= {"project": named(box, args[0]), "flasks": count(args[1], "flask"), "whose": whose}

@@ -33,12 +33,34 @@ class TrekkingThroughHistory(Game):
     club = Thought(tries=24, ahead=3, care=150)
     expert = Thought(tries=96, lines=8, ahead=3, care=300)
     options = (
-        Option("random_itineraries", "First game", {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"}),
-        Option("time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}),
-        Option("crystal_supply", "Time Crystals", {"20": "20 crystals", "16": "16 crystals, as in the prototype (TTH-VAR-3)"}),
-        Option("token_supply", "Experience tokens", {"84": "84 tokens: 17 of each colour, 16 Wilds", "80": "16 of each, as in the prototype (TTH-VAR-3)"}),
-        Option("solo_card", "Solo card, for one player", {
-            "S1": "Package Tour: for beginners", "S2": "Guided Walk", "S3": "Study Trip: it has a favourite colour", "S4": "Grand Expedition: for experts"}),
+        Option(
+            "random_itineraries",
+            "First game",
+            {"off": "everybody selects their Itineraries", "on": "Itineraries are drawn at random (TTH-VAR-1)"},
+        ),
+        Option(
+            "time_warps", "Time Warps", {"off": "without Time Warps", "on": "with a Time Warp for each day (TTH-VAR-2)"}
+        ),
+        Option(
+            "crystal_supply",
+            "Time Crystals",
+            {"20": "20 crystals", "16": "16 crystals, as in the prototype (TTH-VAR-3)"},
+        ),
+        Option(
+            "token_supply",
+            "Experience tokens",
+            {"84": "84 tokens: 17 of each colour, 16 Wilds", "80": "16 of each, as in the prototype (TTH-VAR-3)"},
+        ),
+        Option(
+            "solo_card",
+            "Solo card, for one player",
+            {
+                "S1": "Package Tour: for beginners",
+                "S2": "Guided Walk",
+                "S3": "Study Trip: it has a favourite colour",
+                "S4": "Grand Expedition: for experts",
+            },
+        ),
     )
 
     def load_box(self, folder: Path, edition: str, hash: str) -> TrekkingBox:
@@ -46,7 +68,9 @@ class TrekkingThroughHistory(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if players > 1 and options["solo_card"] != "S1":
-            raise BadOption(f"option solo_card is for one player, not {players}: the Rival Tour takes part only in the solo mode (TTH-SOLO-1)")
+            raise BadOption(
+                f"option solo_card is for one player, not {players}: the Rival Tour takes part only in the solo mode (TTH-SOLO-1)"
+            )
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         assert isinstance(box, TrekkingBox)

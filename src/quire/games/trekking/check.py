@@ -35,15 +35,17 @@ def check_supply(g: Trekking) -> None:
     assert total in g.printed.tokens.values(), f"1: tokens {total}"
     assert min(g.supply) >= 0 and g.wilds >= 0, f"1: supply {g.supply}, in hand {g.wilds}"
     crystals = g.crystals + sum([seat.crystals for seat in g.seats])
-    assert crystals in (20, 16) and g.crystals >= 0 and min([seat.crystals for seat in g.seats]) >= 0, f"2: {crystals} crystals"
+    assert crystals in (20, 16) and g.crystals >= 0 and min([seat.crystals for seat in g.seats]) >= 0, (
+        f"2: {crystals} crystals"
+    )
 
 
 def check_cards(g: Trekking) -> None:
     """Every card is in at most one place; a place of its own day."""
     taken = [card for seat in g.seats for trek in [*seat.collapsed, seat.trek] for card in trek]
-    lying = [card for card in g.row if card != NO_CARD] + g.deck[g.drawn:]
-    later = [card for deck in g.later[g.day:] for card in deck]
-    everywhere = taken + lying + later + g.family[:g.ancestors]
+    lying = [card for card in g.row if card != NO_CARD] + g.deck[g.drawn :]
+    later = [card for deck in g.later[g.day :] for card in deck]
+    everywhere = taken + lying + later + g.family[: g.ancestors]
     assert len(everywhere) == len(set(everywhere)), f"5: a card lies in two places: {sorted(everywhere)}"
     assert {g.printed.cards[card].day for card in lying} <= {g.day}, "3: cards of another day"
     for day in range(g.day + 1, DAYS):
@@ -91,7 +93,9 @@ def check_itinerary(seat: Seat) -> None:
         assert 0 <= seat.filled[x] <= seat.plan.heights[x], f"9: column {x} has {seat.filled[x]} tokens"
     assert seat.plan.number == NO_CARD or seat.plan.number in seat.hand, "15: the Itinerary is not of the hand"
     assert seat.chosen == NO_CARD or not seat.used >> seat.chosen & 1, "15: a used Itinerary was selected"
-    assert seat.experience >= itinerary_points(seat), f"10: {seat.experience} points of Itineraries, {itinerary_points(seat)} of today's"
+    assert seat.experience >= itinerary_points(seat), (
+        f"10: {seat.experience} points of Itineraries, {itinerary_points(seat)} of today's"
+    )
 
 
 def itinerary_points(seat: Seat) -> int:
@@ -99,7 +103,7 @@ def itinerary_points(seat: Seat) -> int:
     plan = seat.plan
     points = 0
     for x in range(COLOURS):
-        points += sum([bonus for bonus in plan.spaces[x][1:seat.filled[x] + 1] if bonus > 0])
+        points += sum([bonus for bonus in plan.spaces[x][1 : seat.filled[x] + 1] if bonus > 0])
     for row in range(1, max(plan.heights) + 1):
         if not [x for x in range(COLOURS) if seat.filled[x] < row <= plan.heights[x]]:
             points += plan.rows[row]

@@ -9,7 +9,17 @@ from pathlib import Path
 from quire.core.effect import Effect
 from quire.core.errors import ContentError
 from quire.core.plain import Node, read_toml
-from quire.games.trekking.effects import DropLast, Gain, GainChosen, GainLast, GainSpaces, NewRow, Score, TakeAncestor, TakeRow
+from quire.games.trekking.effects import (
+    DropLast,
+    Gain,
+    GainChosen,
+    GainLast,
+    GainSpaces,
+    NewRow,
+    Score,
+    TakeAncestor,
+    TakeRow,
+)
 from quire.games.trekking.invariants import check_edition
 from quire.games.trekking.printed import (
     COLOURS,
@@ -30,8 +40,10 @@ from quire.games.trekking.printed import (
 
 PREFERENCES = ("most_icons", "earliest", "short_first")
 STEPS = "gain ICONS, gain_chosen N, gain_spaces, gain_last, score N, take_row HOURS, take_ancestor, new_row, drop_last"
-HOOKS = ("cost HOURS LESS, crystal_power N, punctual POINTS, on_hour HOUR,HOUR ICONS, on_company ICONS, space SLOT ICON, space_wild, "
-         "on_ancestor ICONS, exchange, join YEARS, on_close YEARS POINTS, on_collapse ICONS")
+HOOKS = (
+    "cost HOURS LESS, crystal_power N, punctual POINTS, on_hour HOUR,HOUR ICONS, on_company ICONS, space SLOT ICON, space_wild, "
+    "on_ancestor ICONS, exchange, join YEARS, on_close YEARS POINTS, on_collapse ICONS"
+)
 
 
 def load_box(folder: Path, edition: str, hash: str) -> TrekkingBox:
@@ -41,7 +53,10 @@ def load_box(folder: Path, edition: str, hash: str) -> TrekkingBox:
     tables = read_toml(folder / "tables.toml").only("trek", "row", "supply", "solo", "invariants")
     read_cards(box, folder)
     read_tables(box, tables)
-    box.itineraries = [itinerary(i, node) for i, node in enumerate(read_toml(folder / "itineraries.toml").only("itinerary")["itinerary"])]
+    box.itineraries = [
+        itinerary(i, node)
+        for i, node in enumerate(read_toml(folder / "itineraries.toml").only("itinerary")["itinerary"])
+    ]
     box.warps = [warp(box, i, node) for i, node in enumerate(read_toml(folder / "warps.toml").only("warp")["warp"])]
     check_edition(box, tables["invariants"])
     return box
@@ -67,6 +82,7 @@ def parse_icons(text: str, node: Node) -> Icons:
 
 # ---- cards
 
+
 def read_cards(box: TrekkingBox, folder: Path) -> None:
     """History cards of the three days, then the Ancestors."""
     for node in read_toml(folder / "history.toml").only("card")["card"]:
@@ -87,19 +103,40 @@ def history(number: int, node: Node) -> Card:
         raise year.wrong("a year other than 0: there is none (TTH-DEF-4)")
     circa = node.has("circa") and node["circa"].flag()
     category = LETTERS.index(node["category"].one_of(LETTERS[:COLOURS]))
-    return Card(number, node["id"].text(), node["day"].number(1, DAYS) - 1, year.number(), circa, node["title"].text(), category,
-                node["hours"].number(1, 5), icons(node["benefits"]), node["caption"].text())
+    return Card(
+        number,
+        node["id"].text(),
+        node["day"].number(1, DAYS) - 1,
+        year.number(),
+        circa,
+        node["title"].text(),
+        category,
+        node["hours"].number(1, 5),
+        icons(node["benefits"]),
+        node["caption"].text(),
+    )
 
 
 def ancestor(number: int, node: Node) -> Card:
     """An Ancestor."""
     node.only("id", "name", "hours", "benefits", "caption", "source")
     node["source"].text()
-    return Card(number, node["id"].text(), NO_CARD, 0, False, node["name"].text(), NO_ICON, node["hours"].number(1, 5), icons(node["benefits"]),
-                node["caption"].text())
+    return Card(
+        number,
+        node["id"].text(),
+        NO_CARD,
+        0,
+        False,
+        node["name"].text(),
+        NO_ICON,
+        node["hours"].number(1, 5),
+        icons(node["benefits"]),
+        node["caption"].text(),
+    )
 
 
 # ---- tables
+
 
 def read_tables(box: TrekkingBox, tables: Node) -> None:
     """Trek table, space benefits, supply, Solo cards."""
@@ -129,18 +166,30 @@ def tokens(total: str, node: Node) -> list[int]:
 
 def ordinary(box: TrekkingBox, spaces: list[str], punctuality: int) -> DayRule:
     """The rules of a day without an Unlimited Warp."""
-    return DayRule([NO_ICON if s == "none" else LETTERS.index(s) for s in spaces], punctuality, box.cards[box.family[0]].icons)
+    return DayRule(
+        [NO_ICON if s == "none" else LETTERS.index(s) for s in spaces], punctuality, box.cards[box.family[0]].icons
+    )
 
 
 def solo(node: Node) -> SoloCard:
     """A Solo card."""
     node = named(node).only("id", "name", "level", "preference", "points", "text", "source")
     points = node["points"].only("others", "favourite", "W", "C")
-    return SoloCard(node["id"].text(), node["name"].text(), node["level"].number(1, 4), PREFERENCES.index(node["preference"].one_of(PREFERENCES)),
-                    points["others"].number(0), points["favourite"].number(0), points["W"].number(0), points["C"].number(0), node["text"].text())
+    return SoloCard(
+        node["id"].text(),
+        node["name"].text(),
+        node["level"].number(1, 4),
+        PREFERENCES.index(node["preference"].one_of(PREFERENCES)),
+        points["others"].number(0),
+        points["favourite"].number(0),
+        points["W"].number(0),
+        points["C"].number(0),
+        node["text"].text(),
+    )
 
 
 # ---- Itineraries
+
 
 def itinerary(number: int, node: Node) -> Itinerary:
     """An Itinerary with its bonuses."""
@@ -175,6 +224,7 @@ def bonuses(node: Node, pattern: str) -> list[tuple[str, int, str]]:
 
 # ---- Time Warps
 
+
 def warp(box: TrekkingBox, number: int, node: Node) -> Warp:
     """An Activated Warp (hours and steps) or an Unlimited one (a hook)."""
     node = named(node)
@@ -191,8 +241,13 @@ def warp(box: TrekkingBox, number: int, node: Node) -> Warp:
     return Warp(number, id, name, text, node["hours"].number(1, 5), steps, None)
 
 
-PLAIN_STEPS: dict[str, Callable[[], Effect]] = {"gain_spaces": GainSpaces, "gain_last": GainLast, "take_ancestor": TakeAncestor, "new_row": NewRow,
-                                                "drop_last": DropLast}
+PLAIN_STEPS: dict[str, Callable[[], Effect]] = {
+    "gain_spaces": GainSpaces,
+    "gain_last": GainLast,
+    "take_ancestor": TakeAncestor,
+    "new_row": NewRow,
+    "drop_last": DropLast,
+}
 COUNTED_STEPS: dict[str, Callable[[int], Effect]] = {"gain_chosen": GainChosen, "score": Score, "take_row": TakeRow}
 
 

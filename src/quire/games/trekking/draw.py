@@ -5,18 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quire.core.event import NOBODY, Player
-from quire.games.trekking.printed import ANCESTOR, COLOURS, LETTERS, NO_CARD, NO_ICON, NO_ITINERARY, NOON, SLOTS, WILD, Card
+from quire.games.trekking.printed import (
+    ANCESTOR,
+    COLOURS,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    NO_ITINERARY,
+    NOON,
+    SLOTS,
+    WILD,
+    Card,
+)
 from quire.games.trekking.state import RIVAL, Seat, Trekking
 from quire.games.trekking.steps.turns import cost
 from quire.games.trekking.words import DAY_NAMES, RIVAL_NAME, date, described, many, may_join, year
 
-TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")     # of the icons; the letter says the same
+TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")  # of the icons; the letter says the same
 
 
 def draw(g: Trekking, viewer: Player, names: Sequence[str]) -> str:
     """Head, Row, timeline of the player at turn, then everybody's things."""
     everybody = [plain(name) for name in [*names, RIVAL_NAME]]
-    lines = [*head(g), "", *row(g, at_turn(g, viewer)), "", *timeline(g, at_turn(g, viewer), everybody), "", *clock(g, everybody)]
+    lines = [
+        *head(g),
+        "",
+        *row(g, at_turn(g, viewer)),
+        "",
+        *timeline(g, at_turn(g, viewer), everybody),
+        "",
+        *clock(g, everybody),
+    ]
     for p in range(len(g.seats)):
         lines += ["", *player(g, p, viewer, everybody[p])]
     return "\n".join(lines)
@@ -45,10 +64,12 @@ def icons(found: Sequence[int]) -> str:
 def head(g: Trekking) -> list[str]:
     """Day, decks, supply, Warps, trek table."""
     supply = "  ".join(f"{icon(i)} {g.supply[i]}" for i in range(WILD + 1))
-    lines = [f"[bold]{DAY_NAMES[g.day]}[/bold]   deck {g.unseen()}   Ancestors {g.ancestors}   supply {supply}  {icon(WILD + 1)} {g.crystals}"]
+    lines = [
+        f"[bold]{DAY_NAMES[g.day]}[/bold]   deck {g.unseen()}   Ancestors {g.ancestors}   supply {supply}  {icon(WILD + 1)} {g.crystals}"
+    ]
     table = "  ".join(f"{n}:{points}" for n, points in enumerate(g.printed.trek_points) if n)
     lines.append(f"treks    {table}  further +{g.printed.further}")
-    for when, number in zip(("today   ", "tomorrow"), g.warps[g.day:g.day + 2], strict=False):
+    for when, number in zip(("today   ", "tomorrow"), g.warps[g.day : g.day + 2], strict=False):
         w = g.printed.warps[number]
         kind = many(w.hours, "hour") if w.steps else "all day"
         lines.append(f"{when} [bold]{plain(w.name)}[/bold] ({kind}): {plain(w.text)}")
@@ -66,7 +87,9 @@ def row(g: Trekking, p: Player) -> list[str]:
     if g.ancestors:
         top = g.printed.cards[g.family[g.ancestors - 1]]
         mark = "[green]extends[/green]" if g.seats[p].trek else "[dim]no trek to join[/dim]"
-        lines.append(f"  A           {'Ancestor':>13}  {cost(g, ANCESTOR)} h  {plain(top.title)}  {icons(g.rule.ancestor.printed)}  {mark}")
+        lines.append(
+            f"  A           {'Ancestor':>13}  {cost(g, ANCESTOR)} h  {plain(top.title)}  {icons(g.rule.ancestor.printed)}  {mark}"
+        )
     return lines
 
 
@@ -86,6 +109,7 @@ def mark(g: Trekking, seat: Seat, c: Card) -> str:
 
 
 # ---- the timeline
+
 
 def timeline(g: Trekking, p: Player, names: Sequence[str]) -> list[str]:
     """The trek, then the Row in order of its years: what stands left of the trek date collapses the trek, what stands right extends it."""
@@ -120,7 +144,7 @@ def next_card(g: Trekking, seat: Seat) -> str:
 
 def later_unseen(g: Trekking, trek_date: int) -> int:
     """Cards face down in today's deck that are later; which lie there everybody can work out."""
-    return sum(g.printed.cards[number].year > trek_date for number in g.deck[g.drawn:])
+    return sum(g.printed.cards[number].year > trek_date for number in g.deck[g.drawn :])
 
 
 def trek_line(g: Trekking, seat: Seat) -> str:
@@ -133,6 +157,7 @@ def trek_line(g: Trekking, seat: Seat) -> str:
 
 # ---- the clock and the players
 
+
 def clock(g: Trekking, names: Sequence[str]) -> list[str]:
     """The watches on the clock; of a stack, the last name lies on top."""
     stacks = [(at, [names[p] for p in g.order if g.seats[p].hour == at]) for at in range(NOON + 1)]
@@ -144,7 +169,9 @@ def player(g: Trekking, p: Player, viewer: Player, name: str) -> list[str]:
     seat = g.seats[p]
     at = ">" if p == g.actor() else " "
     collapsed = ", ".join(f"{len(trek)} ({g.printed.trek_worth(len(trek))})" for trek in seat.collapsed) or "none"
-    lines = [f"{at} [bold]{name}[/bold]  score {g.score(p)} (track {seat.track()})  hour {seat.hour}  crystals {seat.crystals}  collapsed treks: {collapsed}"]
+    lines = [
+        f"{at} [bold]{name}[/bold]  score {g.score(p)} (track {seat.track()})  hour {seat.hour}  crystals {seat.crystals}  collapsed treks: {collapsed}"
+    ]
     if p != viewer:
         lines.append(f"    trek {trek_line(g, seat)}")
     if g.solo != NO_CARD and p == RIVAL:
@@ -166,7 +193,9 @@ def itinerary(seat: Seat) -> list[str]:
         spaces = [space(seat, x, r) for r in range(1, seat.plan.heights[x] + 1)]
         lines.append(f"      {icon(x)}  {' '.join(spaces)}")
     if any(seat.plan.rows):
-        lines.append(f"    rows {' '.join(f'{points:+3}' if points else '  .' for points in seat.plan.rows[1:max(seat.plan.heights) + 1])}")
+        lines.append(
+            f"    rows {' '.join(f'{points:+3}' if points else '  .' for points in seat.plan.rows[1 : max(seat.plan.heights) + 1])}"
+        )
     return lines
 
 

@@ -111,7 +111,7 @@ class NewRow(Effect):
         h = tth(g)
         under = [card for card in h.row if card != NO_CARD]
         h.known = min(h.known, h.unseen()) + len(under)
-        h.deck = h.deck[h.drawn:] + under
+        h.deck = h.deck[h.drawn :] + under
         h.drawn = 0
         h.tell("under", NOBODY, tuple(under))
         deal_row(h)
@@ -175,5 +175,3 @@ class Board(Step):
 
     def data(self) -> list[int | str]:
         return ["Board", self.player, self.effect.id]
-
-

@@ -34,7 +34,15 @@ from quire.games.trekking.state import NO_TREK, RIVAL, Seat, Trekking
 from quire.games.trekking.steps.days import TURN, day_rule
 from quire.games.trekking.steps.treks import deal_row
 
-DEMO = Itinerary(0, "D", "Demo", 0, [3, 3, 2, 2], [[0, 0, 0, 2, 0, 0, 0, 0], [0] * 8, [0] * 8, [0, 0, NO_ICON, 0, 0, 0, 0, 0]], [0, 3, 4, 5, 0, 0, 0, 0])
+DEMO = Itinerary(
+    0,
+    "D",
+    "Demo",
+    0,
+    [3, 3, 2, 2],
+    [[0, 0, 0, 2, 0, 0, 0, 0], [0] * 8, [0] * 8, [0, 0, NO_ICON, 0, 0, 0, 0, 0]],
+    [0, 3, 4, 5, 0, 0, 0, 0],
+)
 
 
 def given(g: Trekking, p: Player, name: str, value: str) -> None:
@@ -60,6 +68,7 @@ def fact(g: Trekking, p: Player, name: str) -> str:
 
 # ---- cards
 
+
 def card(g: Trekking, text: str) -> int:
     """The number of a card by id, by year, or of a new one."""
     for c in g.printed.cards:
@@ -68,7 +77,9 @@ def card(g: Trekking, text: str) -> int:
     year, hours, icons = text.split("/")
     number = len(g.printed.cards)
     printed = [LETTERS.index(letter) for letter in icons]
-    g.box = g.printed = with_card(g.printed, Card(number, text, g.day, int(year), False, "Somewhere", printed[0], int(hours), Icons(printed), ""))
+    g.box = g.printed = with_card(
+        g.printed, Card(number, text, g.day, int(year), False, "Somewhere", printed[0], int(hours), Icons(printed), "")
+    )
     g.rule = day_rule(g)
     return number
 
@@ -78,7 +89,13 @@ def with_card(box: TrekkingBox, new: Card) -> TrekkingBox:
     more = TrekkingBox(box.edition, box.hash, box.rules)
     more.cards = [*box.cards, new]
     more.effects, more.decks, more.family, more.itineraries = box.effects, box.decks, box.family, box.itineraries
-    more.warps, more.solo, more.trek_points, more.further, more.tokens = box.warps, box.solo, box.trek_points, box.further, box.tokens
+    more.warps, more.solo, more.trek_points, more.further, more.tokens = (
+        box.warps,
+        box.solo,
+        box.trek_points,
+        box.further,
+        box.tokens,
+    )
     more.ancestors, more.rule = box.ancestors, box.rule
     more.index_years()
     return more
@@ -91,7 +108,10 @@ def cards(g: Trekking, value: str) -> list[int]:
 
 def years(g: Trekking, found: list[int]) -> str:
     """Cards by their years; A is an Ancestor."""
-    return ",".join("-" if c == NO_CARD else "A" if g.printed.cards[c].day == NO_CARD else str(g.printed.cards[c].year) for c in found)
+    return ",".join(
+        "-" if c == NO_CARD else "A" if g.printed.cards[c].day == NO_CARD else str(g.printed.cards[c].year)
+        for c in found
+    )
 
 
 def counts(value: str, letters: str) -> list[int]:
@@ -103,6 +123,7 @@ def counts(value: str, letters: str) -> list[int]:
 
 
 # ---- given: a seat
+
 
 def set_trek(g: Trekking, seat: Seat, value: str) -> None:
     """The current trek; its Ancestors come from the stack."""
@@ -118,7 +139,7 @@ def set_trek(g: Trekking, seat: Seat, value: str) -> None:
 
 def set_collapsed(g: Trekking, seat: Seat, value: str) -> None:
     """Collapsed treks of these lengths, of whichever cards."""
-    seat.collapsed = [g.printed.decks[0][:int(length)] for length in value.split(",") if length]
+    seat.collapsed = [g.printed.decks[0][: int(length)] for length in value.split(",") if length]
 
 
 def set_itinerary(g: Trekking, seat: Seat, value: str) -> None:
@@ -178,20 +199,30 @@ def set_warped(g: Trekking, seat: Seat, value: str) -> None:
 
 
 OF_SEAT: dict[str, Callable[[Trekking, Seat, str], None]] = {
-    "hour": set_number("hour"), "track": set_number("experience"), "crystals": set_crystals, "trek": set_trek, "collapsed": set_collapsed,
-    "itinerary": set_itinerary, "columns": set_columns, "wild_tokens": set_wild_tokens, "hand": set_hand, "used": set_used, "warped": set_warped,
+    "hour": set_number("hour"),
+    "track": set_number("experience"),
+    "crystals": set_crystals,
+    "trek": set_trek,
+    "collapsed": set_collapsed,
+    "itinerary": set_itinerary,
+    "columns": set_columns,
+    "wild_tokens": set_wild_tokens,
+    "hand": set_hand,
+    "used": set_used,
+    "warped": set_warped,
 }
 
 
 # ---- given: the table
 
+
 def set_turn(g: Trekking, value: str) -> None:
     """Whoever is furthest behind has the turn; players without an Itinerary use the first of their hand."""
     if value != "next":
         raise ValueError("say turn=next; the clock decides whose it is")
-    for seat in g.seats[:g.players]:
+    for seat in g.seats[: g.players]:
         if seat.used.bit_count() <= g.day:
-            seat.used |= seat.used + 1      # the first unused one counts as today's
+            seat.used |= seat.used + 1  # the first unused one counts as today's
         if seat.plan is NO_ITINERARY:
             seat.plan = g.printed.itineraries[seat.hand[seat.used.bit_length() - 1]]
     g.agenda, g.waiting = [], TURN
@@ -218,7 +249,7 @@ def set_row(g: Trekking, value: str) -> None:
     if len(row) != SLOTS:
         raise ValueError(f"say {SLOTS} cards")
     g.row = row
-    g.deck, g.drawn = [c for c in g.deck[g.drawn:] if c not in row], 0
+    g.deck, g.drawn = [c for c in g.deck[g.drawn :] if c not in row], 0
 
 
 def set_deck(g: Trekking, value: str) -> None:
@@ -228,7 +259,7 @@ def set_deck(g: Trekking, value: str) -> None:
 
 def set_supply(g: Trekking, value: str) -> None:
     """The tokens in the supply."""
-    g.supply = counts(value, LETTERS[:COLOURS + 1])
+    g.supply = counts(value, LETTERS[: COLOURS + 1])
 
 
 def set_crystal_supply(g: Trekking, value: str) -> None:
@@ -245,7 +276,7 @@ def set_warp(g: Trekking, value: str) -> None:
     """Today's Warp, and the next ones if they are said."""
     known = [w.id for w in g.printed.warps]
     warps = [known.index(id) for id in value.split(",")]
-    g.warps = (g.warps[:g.day] + warps + g.warps[g.day + len(warps):])[:DAYS]
+    g.warps = (g.warps[: g.day] + warps + g.warps[g.day + len(warps) :])[:DAYS]
     g.rule = day_rule(g)
 
 
@@ -260,12 +291,22 @@ def set_favourite(g: Trekking, value: str) -> None:
 
 
 TABLE: dict[str, Callable[[Trekking, str], None]] = {
-    "turn": set_turn, "day": set_day, "stack": set_stack, "row": set_row, "deck": set_deck, "supply": set_supply, "crystal_supply": set_crystal_supply,
-    "ancestors": set_ancestors, "warp": set_warp, "solo": set_solo, "favourite": set_favourite,
+    "turn": set_turn,
+    "day": set_day,
+    "stack": set_stack,
+    "row": set_row,
+    "deck": set_deck,
+    "supply": set_supply,
+    "crystal_supply": set_crystal_supply,
+    "ancestors": set_ancestors,
+    "warp": set_warp,
+    "solo": set_solo,
+    "favourite": set_favourite,
 }
 
 
 # ---- then
+
 
 def seat_name(g: Trekking, p: Player) -> str:
     """p0, p1 … or r."""
@@ -274,12 +315,16 @@ def seat_name(g: Trekking, p: Player) -> str:
 
 def wild_tokens(seat: Seat) -> str:
     """The spaces covered by Wilds."""
-    return ",".join(f"{LETTERS[x]}{r + 1}" for x in range(COLOURS) for r in range(DEEPEST) if seat.wilds >> (8 * x + r) & 1)
+    return ",".join(
+        f"{LETTERS[x]}{r + 1}" for x in range(COLOURS) for r in range(DEEPEST) if seat.wilds >> (8 * x + r) & 1
+    )
 
 
 def ids(g: Trekking, seat: Seat, used: int) -> str:
     """Itineraries of a hand that are used (1) or not (0)."""
-    return ",".join(g.printed.itineraries[number].id for i, number in enumerate(seat.hand) if (seat.used >> i & 1) == used)
+    return ",".join(
+        g.printed.itineraries[number].id for i, number in enumerate(seat.hand) if (seat.used >> i & 1) == used
+    )
 
 
 SEEN_OF_SEAT: dict[str, Callable[[Trekking, Seat], str]] = {
@@ -303,9 +348,9 @@ SEEN_OF_SEAT: dict[str, Callable[[Trekking, Seat], str]] = {
 SEEN: dict[str, Callable[[Trekking], str]] = {
     "day": lambda g: str(g.day + 1),
     "row": lambda g: years(g, g.row),
-    "deck": lambda g: years(g, g.deck[g.drawn:]),
+    "deck": lambda g: years(g, g.deck[g.drawn :]),
     "unseen": lambda g: str(g.unseen()),
-    "later": lambda g: ",".join(str(len(deck)) for deck in g.later[g.day:]),
+    "later": lambda g: ",".join(str(len(deck)) for deck in g.later[g.day :]),
     "supply": lambda g: "".join(f"{LETTERS[x]}{g.supply[x]}" for x in range(COLOURS + 1)),
     "crystal_supply": lambda g: str(g.crystals),
     "ancestors": lambda g: str(g.ancestors),

@@ -10,7 +10,7 @@ from quire.games.trekking.state import Seat, Trekking
 
 STEPS: Final = ("Select", "Choose", "Spend", "PlaceWild", "Exchange", "Join", "ChooseColour", "Board")
 ASKED: Final = {name: bytes([1 if name == other else 0 for other in STEPS]) for name in [*STEPS, "Over"]}
-NO_CHOICE: Final = 8                                    # nothing is being paid for or placed
+NO_CHOICE: Final = 8  # nothing is being paid for or placed
 EMPTY_SLOT: Final = bytes(2 + len(LETTERS))
 USED: Final = bytes(2 + COLOURS + DEEPEST + COLOURS * DEEPEST)
 UNUSED: Final = bytes([1, 0])
@@ -40,8 +40,20 @@ def table(g: Trekking, viewer: Player) -> bytes:
     asked = 0 if actor == NOBODY else 1 + (actor - viewer) % len(g.seats)
     place = g.printed.rank.get(g.seats[viewer].date, 0)
     tomorrow = g.printed.later[g.day + 1][place] if g.day < DAYS - 1 else 0
-    counts = [asked, choice if isinstance(choice, int) else NO_CHOICE, g.wilds, *g.supply, g.crystals, g.unseen(), later_unseen(g, viewer), tomorrow,
-              g.ancestors, g.solo + 1, g.favourite + 1, g.day]
+    counts = [
+        asked,
+        choice if isinstance(choice, int) else NO_CHOICE,
+        g.wilds,
+        *g.supply,
+        g.crystals,
+        g.unseen(),
+        later_unseen(g, viewer),
+        tomorrow,
+        g.ancestors,
+        g.solo + 1,
+        g.favourite + 1,
+        g.day,
+    ]
     return ASKED[tag] + bytes(counts)
 
 
@@ -71,8 +83,22 @@ def of_seat(g: Trekking, p: Player) -> bytes:
     track, treks = seat.track(), 0
     for trek in seat.collapsed:
         treks += g.printed.trek_worth(len(trek))
-    return bytes([track >> 8, track & 255, seat.crystals, seat.hour, g.order.index(p), len(seat.trek), g.printed.rank.get(seat.date, 0),
-                  len(seat.collapsed), treks if treks < 256 else 255, 1 if seat.warped else 0, 1 if seat.chosen != NO_CARD else 0, *seat.filled])
+    return bytes(
+        [
+            track >> 8,
+            track & 255,
+            seat.crystals,
+            seat.hour,
+            g.order.index(p),
+            len(seat.trek),
+            g.printed.rank.get(seat.date, 0),
+            len(seat.collapsed),
+            treks if treks < 256 else 255,
+            1 if seat.warped else 0,
+            1 if seat.chosen != NO_CARD else 0,
+            *seat.filled,
+        ]
+    )
 
 
 def hand(box: TrekkingBox, seat: Seat) -> list[bytes]:

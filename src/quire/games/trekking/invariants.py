@@ -11,7 +11,13 @@ DAY_NAMES = ("Day I", "Day II", "Day III")
 
 def check_edition(box: TrekkingBox, wanted: Node) -> None:
     """Compare the edition with its own [invariants]."""
-    unique("the id", [c.id for c in box.cards] + [i.id for i in box.itineraries] + [w.id for w in box.warps] + [s.id for s in box.solo])
+    unique(
+        "the id",
+        [c.id for c in box.cards]
+        + [i.id for i in box.itineraries]
+        + [w.id for w in box.warps]
+        + [s.id for s in box.solo],
+    )
     check_trek_table(box)
     for day in range(DAYS):
         check_deck(box, day, wanted)
@@ -46,6 +52,7 @@ def unique(what: str, names: list[str]) -> None:
 
 # ---- History cards
 
+
 def check_years(box: TrekkingBox) -> None:
     """All years differ, so that no trek date can be met twice (TTH-Q6)."""
     of_year: dict[int, Card] = {}
@@ -53,7 +60,10 @@ def check_years(box: TrekkingBox) -> None:
         for number in deck:
             card = box.cards[number]
             if card.year in of_year:
-                raise ContentError(f"history.toml: {card.id}", f"the year {card.year} is also that of {of_year[card.year].id}; all years differ")
+                raise ContentError(
+                    f"history.toml: {card.id}",
+                    f"the year {card.year} is also that of {of_year[card.year].id}; all years differ",
+                )
             of_year[card.year] = card
 
 
@@ -65,16 +75,32 @@ def check_deck(box: TrekkingBox, day: int, wanted: Node) -> None:
     span = [node.numbers() for node in wanted["spans"]][day]
     for card, year in ((cards[0], span[0]), (cards[-1], span[1])):
         if card.year != year:
-            raise ContentError(f"history.toml: {card.id}", f"{DAY_NAMES[day]} reaches to {card.year} here; it should span {span[0]} to {span[1]}")
+            raise ContentError(
+                f"history.toml: {card.id}",
+                f"{DAY_NAMES[day]} reaches to {card.year} here; it should span {span[0]} to {span[1]}",
+            )
     for card in cards:
         if card.icons.printed[0] != card.category:
-            raise ContentError(f"history.toml: {card.id}", f"the first icon is {LETTERS[card.icons.printed[0]]}; it should be that of the category, {LETTERS[card.category]}")
+            raise ContentError(
+                f"history.toml: {card.id}",
+                f"the first icon is {LETTERS[card.icons.printed[0]]}; it should be that of the category, {LETTERS[card.category]}",
+            )
     check_curve(cards, where, wanted)
     check_symmetry(cards, where, wanted)
     check_quarters(cards, wanted)
     early, late = wanted["early"], wanted["late"]
-    count(where, f"cards before {early['before'].number()}", len([c for c in cards if c.year < early["before"].number()]), early["cards"].numbers()[day])
-    count(where, f"cards after {late['after'].number()}", len([c for c in cards if c.year > late["after"].number()]), late["cards"].numbers()[day])
+    count(
+        where,
+        f"cards before {early['before'].number()}",
+        len([c for c in cards if c.year < early["before"].number()]),
+        early["cards"].numbers()[day],
+    )
+    count(
+        where,
+        f"cards after {late['after'].number()}",
+        len([c for c in cards if c.year > late["after"].number()]),
+        late["cards"].numbers()[day],
+    )
 
 
 def by_year(card: Card) -> int:
@@ -85,7 +111,11 @@ def by_year(card: Card) -> int:
 def budget(card: Card, wanted: Node) -> str:
     """Hours and what the icons count, e.g. 3:3.5."""
     worth = wanted["budget"]
-    total = len(card.icons.coloured) * fraction(worth["colour"]) + card.icons.wilds * fraction(worth["W"]) + card.icons.crystals * fraction(worth["C"])
+    total = (
+        len(card.icons.coloured) * fraction(worth["colour"])
+        + card.icons.wilds * fraction(worth["W"])
+        + card.icons.crystals * fraction(worth["C"])
+    )
     return f"{card.hours}:{total:.1f}"
 
 
@@ -105,7 +135,10 @@ def check_curve(cards: list[Card], where: str, wanted: Node) -> None:
                 continue
             point = budget(card, wanted)
             if point not in places:
-                raise ContentError(f"history.toml: {card.id}", f"hours and budget are {point}; still free on the curve for {LETTERS[category]}: {', '.join(places) or 'nothing'}")
+                raise ContentError(
+                    f"history.toml: {card.id}",
+                    f"hours and budget are {point}; still free on the curve for {LETTERS[category]}: {', '.join(places) or 'nothing'}",
+                )
             places.remove(point)
         if places:
             raise ContentError(where, f"no {LETTERS[category]} card for {', '.join(places)} (hours:budget)")
@@ -123,7 +156,7 @@ def check_quarters(cards: list[Card], wanted: Node) -> None:
     """Hours and colours are spread evenly over time."""
     size = len(cards) // 4
     for quarter in range(4):
-        part = cards[quarter * size:(quarter + 1) * size]
+        part = cards[quarter * size : (quarter + 1) * size]
         where = f"history.toml: {part[0].id} to {part[-1].id}"
         count(where, "hours", sum([c.hours for c in part]), wanted["hours_per_quarter"].number())
         for colour in range(COLOURS):
@@ -133,13 +166,23 @@ def check_quarters(cards: list[Card], wanted: Node) -> None:
 
 # ---- the others
 
+
 def check_trek_table(box: TrekkingBox) -> None:
     """Ten cards score 30, steps never shrink, no card is worth more than 3 on average: so a long trek beats two short ones."""
     points = box.trek_points
     steps = [points[n] - points[n - 1] for n in range(1, len(points))]
-    if len(points) != 11 or points[10] != 30 or steps != sorted(steps) or max([points[n] - 3 * n for n in range(11)]) > 0 or box.further != 3:
-        raise ContentError("tables.toml: trek.points", f"found {points[1:]} and {box.further} for each further card; say 10 numbers that end with 30, "
-                           "whose steps never shrink, none above 3 for each card, and 3 for each further card (TTH-SCORE-3)")
+    if (
+        len(points) != 11
+        or points[10] != 30
+        or steps != sorted(steps)
+        or max([points[n] - 3 * n for n in range(11)]) > 0
+        or box.further != 3
+    ):
+        raise ContentError(
+            "tables.toml: trek.points",
+            f"found {points[1:]} and {box.further} for each further card; say 10 numbers that end with 30, "
+            "whose steps never shrink, none above 3 for each card, and 3 for each further card (TTH-SCORE-3)",
+        )
 
 
 def check_ancestors(box: TrekkingBox) -> None:
@@ -150,7 +193,10 @@ def check_ancestors(box: TrekkingBox) -> None:
     for number in box.family:
         card = box.cards[number]
         if card.hours != first.hours or card.icons.printed != first.icons.printed:
-            raise ContentError(f"ancestors.toml: {card.id}", f"hours and benefits differ from those of {first.id}; all Ancestors are equal (TTH-SETUP-2)")
+            raise ContentError(
+                f"ancestors.toml: {card.id}",
+                f"hours and benefits differ from those of {first.id}; all Ancestors are equal (TTH-SETUP-2)",
+            )
 
 
 def check_itineraries(box: TrekkingBox, wanted: Node) -> None:
@@ -183,5 +229,12 @@ def check_rotations(plans: list[Itinerary], template: int) -> None:
     for turned, plan in enumerate(plans):
         for x in range(COLOURS):
             source = (x - turned) % COLOURS
-            if plan.heights[x] != first.heights[source] or plan.spaces[x] != first.spaces[source] or plan.rows != first.rows:
-                raise ContentError(f"itineraries.toml: {plan.id}", f"column {LETTERS[x]} or the rows are not those of {first.id} turned by {turned} colours")
+            if (
+                plan.heights[x] != first.heights[source]
+                or plan.spaces[x] != first.spaces[source]
+                or plan.rows != first.rows
+            ):
+                raise ContentError(
+                    f"itineraries.toml: {plan.id}",
+                    f"column {LETTERS[x]} or the rows are not those of {first.id} turned by {turned} colours",
+                )

@@ -20,13 +20,13 @@ COLOURS: Final = 4
 LETTERS: Final = "PEIGWC"
 
 DAYS: Final = 3
-NOON: Final = 12            # twelve o'clock: finished for today (TTH-DEF-1)
+NOON: Final = 12  # twelve o'clock: finished for today (TTH-DEF-1)
 SLOTS: Final = 6
-ANCESTOR: Final = 6         # what is taken, where it is not a slot of the Row
+ANCESTOR: Final = 6  # what is taken, where it is not a slot of the Row
 WARP: Final = 7
 NO_CARD: Final = -1
-DEEPEST: Final = 7          # spaces of the longest column
-CRYSTAL_BONUS: Final = 9    # a crystal among the bonuses, as a number for networks
+DEEPEST: Final = 7  # spaces of the longest column
+CRYSTAL_BONUS: Final = 9  # a crystal among the bonuses, as a number for networks
 
 # What a Solo card prefers
 MOST_ICONS: Final = 0
@@ -49,10 +49,22 @@ class Icons:
 class Card:
     """A History or Ancestor card; an Ancestor has neither day nor year of its own."""
 
-    def __init__(self, number: int, id: str, day: int, year: int, circa: bool, title: str, category: int, hours: int, icons: Icons, caption: str) -> None:
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        day: int,
+        year: int,
+        circa: bool,
+        title: str,
+        category: int,
+        hours: int,
+        icons: Icons,
+        caption: str,
+    ) -> None:
         self.number = number
         self.id = id
-        self.day = day              # 0, 1, 2; NO_CARD for an Ancestor
+        self.day = day  # 0, 1, 2; NO_CARD for an Ancestor
         self.year = year
         self.circa = circa
         self.title = title
@@ -60,26 +72,37 @@ class Card:
         self.hours = hours
         self.icons = icons
         self.caption = caption
-        self.numbers = b""          # for networks: place of the year, hours, icons P E I G W C
+        self.numbers = b""  # for networks: place of the year, hours, icons P E I G W C
 
 
 @final
 class Itinerary:
     """A board of four columns with bonuses for spaces and rows (TTH-DEF-9)."""
 
-    def __init__(self, number: int, id: str, name: str, template: int, heights: list[int], spaces: list[list[int]], rows: list[int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        id: str,
+        name: str,
+        template: int,
+        heights: list[int],
+        spaces: list[list[int]],
+        rows: list[int],
+    ) -> None:
         self.number = number
         self.id = id
         self.name = name
         self.template = template
         self.heights = heights
-        self.spaces = spaces        # [column][row from 1]: points, 0, or NO_ICON for a crystal
-        self.rows = rows            # [row from 1]: points
+        self.spaces = spaces  # [column][row from 1]: points, 0, or NO_ICON for a crystal
+        self.rows = rows  # [row from 1]: points
         bonuses = [CRYSTAL_BONUS if bonus == NO_ICON else bonus for column in spaces for bonus in column[1:]]
-        self.numbers = bytes([*heights, *rows[1:], *bonuses])       # for networks
+        self.numbers = bytes([*heights, *rows[1:], *bonuses])  # for networks
 
 
-NO_ITINERARY: Final = Itinerary(NO_CARD, "", "", 0, [0, 0, 0, 0], [[0] * (DEEPEST + 1) for _ in range(COLOURS)], [0] * (DEEPEST + 1))
+NO_ITINERARY: Final = Itinerary(
+    NO_CARD, "", "", 0, [0, 0, 0, 0], [[0] * (DEEPEST + 1) for _ in range(COLOURS)], [0] * (DEEPEST + 1)
+)
 
 
 class DayRule:
@@ -87,19 +110,19 @@ class DayRule:
 
     def __init__(self, spaces: list[int], punctuality: int, ancestor: Icons) -> None:
         nothing = Icons([])
-        self.spaces = spaces            # the space benefit of each slot
-        self.spaces_wild = False        # a coloured space benefit is taken as a Wild
-        self.dear = 99                  # cards of so many hours or more cost `discount` hours less
+        self.spaces = spaces  # the space benefit of each slot
+        self.spaces_wild = False  # a coloured space benefit is taken as a Wild
+        self.dear = 99  # cards of so many hours or more cost `discount` hours less
         self.discount = 0
-        self.power = 1                  # hours that one crystal takes off
+        self.power = 1  # hours that one crystal takes off
         self.punctuality = punctuality
-        self.chimes = 0                 # a bit for each hour on which a move that ends there gains `chime`
+        self.chimes = 0  # a bit for each hour on which a move that ends there gains `chime`
         self.chime = nothing
         self.company: Icons | None = None
-        self.ancestor = ancestor        # the icons of an Ancestor
+        self.ancestor = ancestor  # the icons of an Ancestor
         self.exchange = False
-        self.join = -1                  # a card at most so many years too early may be added
-        self.close = -1                 # a card added at most so many years later scores `close_points`
+        self.join = -1  # a card at most so many years too early may be added
+        self.close = -1  # a card added at most so many years later scores `close_points`
         self.close_points = 0
         self.collapse: Icons | None = None
 
@@ -108,7 +131,9 @@ class DayRule:
 class Warp:
     """A Time Warp: Activated if it has steps, Unlimited if it has a rule."""
 
-    def __init__(self, number: int, id: str, name: str, text: str, hours: int, steps: list[Effect], rule: DayRule | None) -> None:
+    def __init__(
+        self, number: int, id: str, name: str, text: str, hours: int, steps: list[Effect], rule: DayRule | None
+    ) -> None:
         self.number = number
         self.id = id
         self.name = name
@@ -122,12 +147,23 @@ class Warp:
 class SoloCard:
     """How the Rival Tour plays and scores."""
 
-    def __init__(self, id: str, name: str, level: int, preference: int, others: int, favourite: int, wild: int, crystal: int, text: str) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        level: int,
+        preference: int,
+        others: int,
+        favourite: int,
+        wild: int,
+        crystal: int,
+        text: str,
+    ) -> None:
         self.id = id
         self.name = name
         self.level = level
         self.preference = preference
-        self.others = others        # points for an icon
+        self.others = others  # points for an icon
         self.favourite = favourite
         self.wild = wild
         self.crystal = crystal
@@ -139,19 +175,19 @@ class TrekkingBox(Box):
 
     def __init__(self, edition: str, hash: str, rules: dict[str, str]) -> None:
         super().__init__(edition, hash, rules)
-        self.cards: list[Card] = []                 # History by id, then Ancestors
-        self.decks: list[list[int]] = []            # card numbers of each day
-        self.family: list[int] = []                 # card numbers of the Ancestors
-        self.rank: dict[int, int] = {}              # the place of a year among those of all History cards, from 1
-        self.later: list[list[int]] = []            # [day][place of a year]: cards of that day's deck that are later
+        self.cards: list[Card] = []  # History by id, then Ancestors
+        self.decks: list[list[int]] = []  # card numbers of each day
+        self.family: list[int] = []  # card numbers of the Ancestors
+        self.rank: dict[int, int] = {}  # the place of a year among those of all History cards, from 1
+        self.later: list[list[int]] = []  # [day][place of a year]: cards of that day's deck that are later
         self.itineraries: list[Itinerary] = []
         self.warps: list[Warp] = []
         self.solo: list[SoloCard] = []
-        self.trek_points: list[int] = []            # by length, from 0
-        self.further = 0                            # for each card beyond the table
-        self.tokens: dict[int, list[int]] = {}      # by the option token_supply
-        self.ancestors: dict[int, int] = {}         # by players
-        self.rule = DayRule([NO_ICON] * SLOTS, 0, Icons([]))        # of an ordinary day
+        self.trek_points: list[int] = []  # by length, from 0
+        self.further = 0  # for each card beyond the table
+        self.tokens: dict[int, list[int]] = {}  # by the option token_supply
+        self.ancestors: dict[int, int] = {}  # by players
+        self.rule = DayRule([NO_ICON] * SLOTS, 0, Icons([]))  # of an ordinary day
 
         add = self.space.add
         self.takes = [add("take", s, 0, f"take {s}") for s in range(SLOTS)]
@@ -166,10 +202,10 @@ class TrekkingBox(Box):
         self.rest = add("rest")
 
         turn = [*self.takes, self.ancestor, self.warp]
-        self.choices = by_bits(turn)                # what may be taken, by a bit for each
-        self.choices[0] = [self.rest]               # TTH-TURN-6
+        self.choices = by_bits(turn)  # what may be taken, by a bit for each
+        self.choices[0] = [self.rest]  # TTH-TURN-6
         self.turn = [*turn, self.rest]
-        self.to_spend = [self.spends[:k + 1] for k in range(5)]
+        self.to_spend = [self.spends[: k + 1] for k in range(5)]
         self.open_columns = by_bits(self.columns)
         self.unused = by_bits(self.selects)
         self.yes_no = [self.yes, self.no]

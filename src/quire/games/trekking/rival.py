@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from quire.games.trekking.printed import ANCESTOR, COLOURS, MOST_ICONS, NO_CARD, NO_ICON, SHORT_FIRST, SLOTS, WILD, Card, SoloCard
+from quire.games.trekking.printed import (
+    ANCESTOR,
+    COLOURS,
+    MOST_ICONS,
+    NO_CARD,
+    NO_ICON,
+    SHORT_FIRST,
+    SLOTS,
+    WILD,
+    Card,
+    SoloCard,
+)
 from quire.games.trekking.state import RIVAL, Trekking
 from quire.games.trekking.steps.treks import add, add_ancestor, collapse, refill
 from quire.games.trekking.steps.turns import move, rest, tell_choice

@@ -17,7 +17,13 @@ from quire.games.trekking.steps.treks import JOIN, REFILL
 from quire.games.trekking.steps.turns import CHOOSE, FINISH, SPEND
 
 ALONE: dict[str, Step] = {"Morning": MORNING, "Reveal": REVEAL, "Turn": TURN}
-OF_PLAYER: dict[str, list[Step]] = {"Select": SELECT, "Choose": CHOOSE, "PlaceWild": PLACE_WILD, "Exchange": EXCHANGE, "Refill": REFILL}
+OF_PLAYER: dict[str, list[Step]] = {
+    "Select": SELECT,
+    "Choose": CHOOSE,
+    "PlaceWild": PLACE_WILD,
+    "Exchange": EXCHANGE,
+    "Refill": REFILL,
+}
 OF_CHOICE: dict[str, list[list[Step]]] = {"Spend": SPEND, "Finish": FINISH, "Join": JOIN}
 
 
@@ -72,11 +78,31 @@ def unpack(box: TrekkingBox, players: int, data: Node) -> Trekking:
     cards = len(box.cards) - 1
     seats = [unpack_seat(box, node) for node in data["seats"]]
     g = Trekking(
-        box, players, Rng(0), [], OVER, [], seats, data["order"].numbers(0, len(seats) - 1), data["day"].number(0, DAYS - 1), box.rule,
-        data["row"].numbers(NO_CARD, cards), data["deck"].numbers(0, cards), data["drawn"].number(0), data["known"].number(0),
-        [deck.numbers(0, cards) for deck in data["later"]], data["family"].numbers(0, cards), data["ancestors"].number(0),
-        data["supply"].numbers(0), data["crystals"].number(0), data["wilds"].number(0), data["warps"].numbers(0, len(box.warps) - 1),
-        data["lots"].flag(), data["solo"].number(NO_CARD, len(box.solo) - 1), data["favourite"].number(-1, COLOURS - 1))
+        box,
+        players,
+        Rng(0),
+        [],
+        OVER,
+        [],
+        seats,
+        data["order"].numbers(0, len(seats) - 1),
+        data["day"].number(0, DAYS - 1),
+        box.rule,
+        data["row"].numbers(NO_CARD, cards),
+        data["deck"].numbers(0, cards),
+        data["drawn"].number(0),
+        data["known"].number(0),
+        [deck.numbers(0, cards) for deck in data["later"]],
+        data["family"].numbers(0, cards),
+        data["ancestors"].number(0),
+        data["supply"].numbers(0),
+        data["crystals"].number(0),
+        data["wilds"].number(0),
+        data["warps"].numbers(0, len(box.warps) - 1),
+        data["lots"].flag(),
+        data["solo"].number(NO_CARD, len(box.solo) - 1),
+        data["favourite"].number(-1, COLOURS - 1),
+    )
     g.rule = day_rule(g)
     return g
 
@@ -86,11 +112,22 @@ def unpack_seat(box: TrekkingBox, data: Node) -> Seat:
     cards = len(box.cards) - 1
     plan = data["plan"].number(NO_CARD, len(box.itineraries) - 1)
     return Seat(
-        data["experience"].number(0), data["punctuality"].number(0), data["warps"].number(0), data["crystals"].number(0),
-        data["hour"].number(0, NOON), data["hand"].numbers(0, len(box.itineraries) - 1), data["used"].number(0, 15),
-        data["chosen"].number(NO_CARD, 3), NO_ITINERARY if plan == NO_CARD else box.itineraries[plan], data["filled"].numbers(0, DEEPEST),
-        data["wilds"].number(0), data["date"].number(NO_TREK), data["trek"].numbers(0, cards),
-        [trek.numbers(0, cards) for trek in data["collapsed"]], data["warped"].flag())
+        data["experience"].number(0),
+        data["punctuality"].number(0),
+        data["warps"].number(0),
+        data["crystals"].number(0),
+        data["hour"].number(0, NOON),
+        data["hand"].numbers(0, len(box.itineraries) - 1),
+        data["used"].number(0, 15),
+        data["chosen"].number(NO_CARD, 3),
+        NO_ITINERARY if plan == NO_CARD else box.itineraries[plan],
+        data["filled"].numbers(0, DEEPEST),
+        data["wilds"].number(0),
+        data["date"].number(NO_TREK),
+        data["trek"].numbers(0, cards),
+        [trek.numbers(0, cards) for trek in data["collapsed"]],
+        data["warped"].flag(),
+    )
 
 
 def step(box: Box, tag: str, values: list[int]) -> Step:

@@ -16,7 +16,13 @@ def trek_points(g: Trekking, p: Player) -> int:
 def sheet(g: Trekking, p: Player) -> dict[str, int]:
     """The points of a player by where they come from."""
     seat = g.seats[p]
-    return {"Itineraries": seat.experience, "punctuality": seat.punctuality, "Time Warps": seat.warps, "crystals": seat.crystals, "treks": trek_points(g, p)}
+    return {
+        "Itineraries": seat.experience,
+        "punctuality": seat.punctuality,
+        "Time Warps": seat.warps,
+        "crystals": seat.crystals,
+        "treks": trek_points(g, p),
+    }
 
 
 def standing(g: Trekking, p: Player) -> list[int]:

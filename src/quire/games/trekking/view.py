@@ -5,17 +5,40 @@ from __future__ import annotations
 from quire.core.event import Player
 from quire.core.game import Json
 from quire.core.rng import Rng
-from quire.games.trekking.printed import ANCESTOR, COLOURS, DAYS, LETTERS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, Card, Itinerary, Warp
+from quire.games.trekking.printed import (
+    ANCESTOR,
+    COLOURS,
+    DAYS,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    NOON,
+    SLOTS,
+    WARP,
+    Card,
+    Itinerary,
+    Warp,
+)
 from quire.games.trekking.scoring import sheet, trek_points
 from quire.games.trekking.state import RIVAL, Seat, Trekking
 from quire.games.trekking.steps.treks import Join
 from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend
 
-PHASES: dict[str, str] = {"Select": "itinerary", "Choose": "turn", "Spend": "spend", "PlaceWild": "wild", "Exchange": "may", "Join": "may",
-                          "ChooseColour": "warp", "Board": "warp", "Over": "over"}
+PHASES: dict[str, str] = {
+    "Select": "itinerary",
+    "Choose": "turn",
+    "Spend": "spend",
+    "PlaceWild": "wild",
+    "Exchange": "may",
+    "Join": "may",
+    "ChooseColour": "warp",
+    "Board": "warp",
+    "Over": "over",
+}
 
 
 # ---- view
+
 
 def view(g: Trekking, viewer: Player) -> dict[str, Json]:
     """The table as the viewer sees it."""
@@ -28,7 +51,7 @@ def view(g: Trekking, viewer: Player) -> dict[str, Json]:
         "joining": g.waiting.slot if isinstance(g.waiting, Join) else None,
         "row": [row_slot(g, s) for s in range(SLOTS)],
         "deck": deck(g),
-        "ancestors": [card(g.printed.cards[number]) for number in g.family[:g.ancestors]],
+        "ancestors": [card(g.printed.cards[number]) for number in g.family[: g.ancestors]],
         "supply": {LETTERS[x]: g.supply[x] for x in range(COLOURS + 1)},
         "crystals": g.crystals,
         "wilds_in_hand": g.wilds,
@@ -47,8 +70,17 @@ def card(c: Card) -> Json:
     """What is printed on a card."""
     if c.day == NO_CARD:
         return {"id": c.id, "title": c.title, "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
-    return {"id": c.id, "day": c.day + 1, "year": c.year, "circa": c.circa, "title": c.title, "category": LETTERS[c.category],
-            "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
+    return {
+        "id": c.id,
+        "day": c.day + 1,
+        "year": c.year,
+        "circa": c.circa,
+        "title": c.title,
+        "category": LETTERS[c.category],
+        "hours": c.hours,
+        "icons": letters(c.icons.printed),
+        "caption": c.caption,
+    }
 
 
 def letters(icons: list[int]) -> str:
@@ -73,7 +105,11 @@ def deck(g: Trekking) -> Json:
     known = min(g.known, g.unseen())
     split = len(g.deck) - known
     cards = g.printed.cards
-    return {"left": g.unseen(), "unseen": [cards[c].id for c in sorted(g.deck[g.drawn:split])], "bottom": [cards[c].id for c in g.deck[split:]]}
+    return {
+        "left": g.unseen(),
+        "unseen": [cards[c].id for c in sorted(g.deck[g.drawn : split])],
+        "bottom": [cards[c].id for c in g.deck[split:]],
+    }
 
 
 def paying_for(g: Trekking) -> Json:
@@ -93,7 +129,15 @@ def payments(g: Trekking) -> Json:
     for crystals in range(crystals_to_spend(g, step.player, step.choice) + 1):
         hours = max(1, cost(g, step.choice) - g.rule.power * crystals)
         to = g.seats[step.player].hour + hours
-        shown.append({"crystals": crystals, "hours": hours, "to": min(to, NOON), "lost": max(to - NOON, 0), "points": g.rule.punctuality if to == NOON else 0})
+        shown.append(
+            {
+                "crystals": crystals,
+                "hours": hours,
+                "to": min(to, NOON),
+                "lost": max(to - NOON, 0),
+                "points": g.rule.punctuality if to == NOON else 0,
+            }
+        )
     return shown
 
 
@@ -104,31 +148,46 @@ def clock(g: Trekking) -> Json:
 
 def warps(g: Trekking) -> Json:
     """Today's Warp and tomorrow's; nothing without Time Warps."""
-    return [warp(g.printed.warps[number]) for number in g.warps[g.day:g.day + 2]]
+    return [warp(g.printed.warps[number]) for number in g.warps[g.day : g.day + 2]]
 
 
 def warp(w: Warp) -> Json:
     """What is printed on a Time Warp."""
-    return {"id": w.id, "name": w.name, "text": w.text, "kind": "activated" if w.steps else "unlimited", "hours": w.hours if w.steps else None}
+    return {
+        "id": w.id,
+        "name": w.name,
+        "text": w.text,
+        "kind": "activated" if w.steps else "unlimited",
+        "hours": w.hours if w.steps else None,
+    }
 
 
 def itinerary(plan: Itinerary) -> dict[str, Json]:
     """What is printed on an Itinerary: for each column the bonuses from the top, points or "C"; the bonuses of the rows."""
     spaces: list[Json] = [column(plan, x) for x in range(COLOURS)]
-    return {"id": plan.id, "name": plan.name, "heights": [*plan.heights], "spaces": spaces, "rows": [*plan.rows[1:max(plan.heights) + 1]]}
+    return {
+        "id": plan.id,
+        "name": plan.name,
+        "heights": [*plan.heights],
+        "spaces": spaces,
+        "rows": [*plan.rows[1 : max(plan.heights) + 1]],
+    }
 
 
 def column(plan: Itinerary, x: int) -> Json:
     """The bonuses of one column from the top."""
     bonuses: list[Json] = []
-    for bonus in plan.spaces[x][1:plan.heights[x] + 1]:
+    for bonus in plan.spaces[x][1 : plan.heights[x] + 1]:
         bonuses.append("C" if bonus == NO_ICON else bonus)
     return bonuses
 
 
 def tokens(seat: Seat) -> Json:
     """The tokens on each column from the top: its own letter, or W."""
-    return ["".join(["W" if seat.wilds >> (8 * x + r) & 1 else LETTERS[x] for r in range(seat.filled[x])]) for x in range(COLOURS)]
+    return [
+        "".join(["W" if seat.wilds >> (8 * x + r) & 1 else LETTERS[x] for r in range(seat.filled[x])])
+        for x in range(COLOURS)
+    ]
 
 
 def completed(seat: Seat) -> Json:
@@ -169,7 +228,11 @@ def player(g: Trekking, p: Player, viewer: Player) -> Json:
         **treks(g, seat),
     }
     if p == viewer:
-        shown["hand"] = [{"place": i, **itinerary(g.printed.itineraries[seat.hand[i]])} for i in range(len(seat.hand)) if not seat.used >> i & 1]
+        shown["hand"] = [
+            {"place": i, **itinerary(g.printed.itineraries[seat.hand[i]])}
+            for i in range(len(seat.hand))
+            if not seat.used >> i & 1
+        ]
         shown["choice"] = g.printed.itineraries[seat.hand[seat.chosen]].id if seat.chosen != NO_CARD else None
     return shown
 
@@ -179,23 +242,32 @@ def rival(g: Trekking) -> Json:
     if g.solo == NO_CARD:
         return None
     seat, solo = g.seats[RIVAL], g.printed.solo[g.solo]
-    return {"solo": solo.id, "name": solo.name, "text": solo.text, "favourite": "" if g.favourite == NO_ICON else LETTERS[g.favourite],
-            "track": seat.track(), "score": g.score(RIVAL), "hour": seat.hour, **treks(g, seat)}
+    return {
+        "solo": solo.id,
+        "name": solo.name,
+        "text": solo.text,
+        "favourite": "" if g.favourite == NO_ICON else LETTERS[g.favourite],
+        "track": seat.track(),
+        "score": g.score(RIVAL),
+        "hour": seat.hour,
+        **treks(g, seat),
+    }
 
 
 # ---- imagine
+
 
 def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
     """Deal anew what the viewer cannot see: decks, other hands and selections, the third Warp."""
     h = g.copy()
     h.rng = Rng(rng.next())
     split = len(g.deck) - min(g.known, g.unseen())
-    h.deck = g.deck[:g.drawn] + rng.mixed(g.deck[g.drawn:split]) + g.deck[split:]
+    h.deck = g.deck[: g.drawn] + rng.mixed(g.deck[g.drawn : split]) + g.deck[split:]
     h.later = [rng.mixed(deck) if day >= g.day else deck for day, deck in enumerate(g.later)]
     deal_hands(h, viewer, rng)
     if g.warps and g.day == 0:
         rest = [w for w in range(len(g.printed.warps)) if w not in g.warps[:2]]
-        h.warps = [*g.warps[:DAYS - 1], rest[rng.below(len(rest))]]
+        h.warps = [*g.warps[: DAYS - 1], rest[rng.below(len(rest))]]
     return h
 
 
@@ -208,7 +280,7 @@ def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
     pool = rng.mixed([i for i in range(len(h.printed.itineraries)) if i not in seen])
     for p in range(h.players):
         seat = h.seats[p]
-        if p != viewer:     # the order of a hand is that of the deal: an index tells nothing, so selections can stay
+        if p != viewer:  # the order of a hand is that of the deal: an index tells nothing, so selections can stay
             seat.hand = [seat.hand[i] if seat.used >> i & 1 else pool.pop() for i in range(len(seat.hand))]
 
 

@@ -28,7 +28,7 @@ from quire.games.trekking.steps.turns import Spend, cost
 ICON_NAMES = ("Person", "Event", "Innovation", "Progress", "Wild", "crystal")
 DAY_NAMES = ("Day I", "Day II", "Day III")
 RIVAL_NAME = "The Rival Tour"
-MINDED = 3                      # cards of a trek whose end is asked about
+MINDED = 3  # cards of a trek whose end is asked about
 
 
 def many(n: int, thing: str) -> str:
@@ -65,6 +65,7 @@ def hour(n: int) -> str:
 
 
 # ---- events
+
 
 def sentence(box: TrekkingBox, event: Event, names: Sequence[str]) -> str:
     """What happened, in a sentence."""
@@ -158,8 +159,12 @@ SENTENCES: dict[str, Sentence] = {
     "exchange": lambda box, name, a: f"{name} pays a crystal for a Wild.",
     "under": lambda box, name, a: f"Put under the deck, in this order: {listed(box, a)}.",
     "drop": lambda box, name, a: f"{name} removes {card_name(box, a[0])} from the trek; {many(a[1], 'card')} left.",
-    "night": lambda box, name, a: f"{name} puts the Itinerary of {DAY_NAMES[a[0]]} away; its tokens return to the supply.",
-    "final": lambda box, name, a: f"{name} has {a[0]} on the score track and {many(a[1], 'crystal')}: {a[2]} points with the treks.",
+    "night": lambda box, name, a: (
+        f"{name} puts the Itinerary of {DAY_NAMES[a[0]]} away; its tokens return to the supply."
+    ),
+    "final": lambda box, name, a: (
+        f"{name} has {a[0]} on the score track and {many(a[1], 'crystal')}: {a[2]} points with the treks."
+    ),
 }
 
 
@@ -194,11 +199,16 @@ def chosen(g: Trekking, choice: int) -> str:
 
 # ---- phrases
 
+
 def phrase(g: Trekking, action: Action) -> str:
     """What the action means now."""
     match action.kind:
         case "take":
-            return f"{action.text}: {row_card(g, action.a)}" if g.row[action.a] != NO_CARD else f"{action.text}: an empty slot"
+            return (
+                f"{action.text}: {row_card(g, action.a)}"
+                if g.row[action.a] != NO_CARD
+                else f"{action.text}: an empty slot"
+            )
         case "ancestor":
             return f"{action.text}: {ancestor(g)}" if g.ancestors else f"{action.text}: none is left"
         case "warp":
@@ -330,9 +340,12 @@ def completes(plan: Itinerary, filled: Sequence[int], x: int) -> str:
 
 def described(plan: Itinerary) -> str:
     """An Itinerary in a line: heights, bonuses of spaces and rows."""
-    spaces = [f"{LETTERS[x]}{row}={'C' if bonus == NO_ICON else f'+{bonus}'}" for x in range(COLOURS) for row, bonus in enumerate(plan.spaces[x]) if bonus]
+    spaces = [
+        f"{LETTERS[x]}{row}={'C' if bonus == NO_ICON else f'+{bonus}'}"
+        for x in range(COLOURS)
+        for row, bonus in enumerate(plan.spaces[x])
+        if bonus
+    ]
     rows = [f"R{row}=+{bonus}" for row, bonus in enumerate(plan.rows) if bonus]
     heights = " ".join(f"{LETTERS[x]}{plan.heights[x]}" for x in range(COLOURS))
     return f"{plan.name}, {heights}; {' '.join(spaces + rows)}"
-
-

@@ -15,7 +15,19 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.core.thought import Thought
-from quire.games.two_page_tome import content, draw, evaluate, facts, features, invariants, save, scoring, start, view, words
+from quire.games.two_page_tome import (
+    content,
+    draw,
+    evaluate,
+    facts,
+    features,
+    invariants,
+    save,
+    scoring,
+    start,
+    view,
+    words,
+)
 from quire.games.two_page_tome.state import Edition, tpt
 
 YES_NO = {"yes": "as the rules say", "no": "an experiment"}
@@ -30,19 +42,52 @@ class TwoPageTomeGame(Game):
     seats = range(1, 7)
     solo = "solo"
     options = (
-        Option("map", "Map", {
-            "M1": "The Open Page (easy)", "M2": "The Torn Page (standard)", "M3": "Scattered Leaves (hard)", "M4": "The Long Spine (expert)",
-        }, free="the id of a map of the edition"),
-        Option("deck", "Summoning deck, with 2 to 6 players", {"normal": "all cards", "easy": "no red corners", "hard": "no green corners"}),
-        Option("solo", "Summoning deck of a player alone", {"yellow": "only yellow corners", "green": "only green corners", "red": "only red corners"}),
-        Option("exotics", "Exotic locations", {"normal": "open to everybody to the end", "competitive": "close after the round of the first claim"}),
+        Option(
+            "map",
+            "Map",
+            {
+                "M1": "The Open Page (easy)",
+                "M2": "The Torn Page (standard)",
+                "M3": "Scattered Leaves (hard)",
+                "M4": "The Long Spine (expert)",
+            },
+            free="the id of a map of the edition",
+        ),
+        Option(
+            "deck",
+            "Summoning deck, with 2 to 6 players",
+            {"normal": "all cards", "easy": "no red corners", "hard": "no green corners"},
+        ),
+        Option(
+            "solo",
+            "Summoning deck of a player alone",
+            {"yellow": "only yellow corners", "green": "only green corners", "red": "only red corners"},
+        ),
+        Option(
+            "exotics",
+            "Exotic locations",
+            {"normal": "open to everybody to the end", "competitive": "close after the round of the first claim"},
+        ),
         Option("first", "First player", {"random": "drawn by lot"}, free="a seat, from 0"),
-        Option("best", "Best score of a player alone so far", {"none": "only the goal of the rulebook counts"}, free="a whole number"),
+        Option(
+            "best",
+            "Best score of a player alone so far",
+            {"none": "only the goal of the rulebook counts"},
+            free="a whole number",
+        ),
         Option("mirror", "Patterns may be mirrored", {"no": "as the rules say", "yes": "an experiment"}),
         Option("cliffs_help", "Cliffs count for Castles and Villages", YES_NO),
-        Option("inland_cliffs", "Cliffs may stand on hexes without mist", {"no": "as the rules say", "yes": "an experiment"}),
+        Option(
+            "inland_cliffs",
+            "Cliffs may stand on hexes without mist",
+            {"no": "as the rules say", "yes": "an experiment"},
+        ),
         Option("chain", "A card drawn in Restore can be scored in it", YES_NO),
-        Option("solo_rest", "Alone, declining refreshes", {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"}),
+        Option(
+            "solo_rest",
+            "Alone, declining refreshes",
+            {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"},
+        ),
     )
     folder = Path(__file__).parent
     club = Thought(tries=8, plan=1500, blur=0.5)
@@ -56,12 +101,18 @@ class TwoPageTomeGame(Game):
         if players == 1 and options["exotics"] == "competitive":
             raise BadOption("option exotics cannot be 'competitive' for one player (TPT-VAR-4); say 'normal'")
         if players == 1 and options["deck"] != "normal":
-            raise BadOption(f"option deck cannot be {options['deck']!r} for one player, who plays with one colour (TPT-SOLO-2); use the option solo")
+            raise BadOption(
+                f"option deck cannot be {options['deck']!r} for one player, who plays with one colour (TPT-SOLO-2); use the option solo"
+            )
         for name, usual in (("solo", "yellow"), ("solo_rest", "each"), ("best", "none")):
             if players > 1 and options[name] != usual:
-                raise BadOption(f"option {name} is only for a player alone (TPT-SOLO-1), not for {players}; leave it at {usual!r}")
+                raise BadOption(
+                    f"option {name} is only for a player alone (TPT-SOLO-1), not for {players}; leave it at {usual!r}"
+                )
         if options["first"] != "random" and options["first"] not in map(str, range(players)):
-            raise BadOption(f"option first cannot be {options['first']!r} (TPT-SETUP-6); say 'random' or a seat from 0 to {players - 1}")
+            raise BadOption(
+                f"option first cannot be {options['first']!r} (TPT-SETUP-6); say 'random' or a seat from 0 to {players - 1}"
+            )
         if options["best"] != "none" and not (options["best"].isascii() and options["best"].isdigit()):
             raise BadOption(f"option best cannot be {options['best']!r} (TPT-SOLO-10); say 'none' or a whole number")
 

@@ -34,7 +34,16 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> Edition:
     return box
 
 
-def _box(edition: str, hash: str, rules: dict[str, str], maps: list[Map], tomes: list[Tome], shapes: list[Shape], cards: list[Card], setup: Node) -> Edition:
+def _box(
+    edition: str,
+    hash: str,
+    rules: dict[str, str],
+    maps: list[Map],
+    tomes: list[Tome],
+    shapes: list[Shape],
+    cards: list[Card],
+    setup: Node,
+) -> Edition:
     setup.only("brews", "ink_pots", "tomes_put_aside", "solo_goal", "source")["source"].text()
     brews = setup["brews"].number(0, 20)
     inks = _by_players(setup["ink_pots"], 0, 20)
@@ -74,12 +83,24 @@ def read_map(node: Node) -> Map:
     if not 1 <= len(set(starts)) == len(starts) <= MOST_STARTS:
         raise where["starts"].wrong(f"1 to {MOST_STARTS} different hexes")
     exotics = [_exotic(entry, hexes) for entry in where["exotics"]]
-    if len({e.hex for e in exotics}) != len(exotics) or len({e.id for e in exotics}) != len(exotics) or len(exotics) > MOST_EXOTICS:
-        raise ContentError(where["exotics"].where, f"found {len(exotics)} exotic locations; say at most {MOST_EXOTICS}, each with its own id on its own hex")
-    map = Map(where["id"].text(), where["name"].text(), where["difficulty"].one_of(DIFFICULTIES), hexes, starts, exotics)
+    if (
+        len({e.hex for e in exotics}) != len(exotics)
+        or len({e.id for e in exotics}) != len(exotics)
+        or len(exotics) > MOST_EXOTICS
+    ):
+        raise ContentError(
+            where["exotics"].where,
+            f"found {len(exotics)} exotic locations; say at most {MOST_EXOTICS}, each with its own id on its own hex",
+        )
+    map = Map(
+        where["id"].text(), where["name"].text(), where["difficulty"].one_of(DIFFICULTIES), hexes, starts, exotics
+    )
     for h, steps in enumerate(map.steps[0]):
         if steps < 0:
-            raise ContentError(where["hexes"].where, f"the hex {list(hexes[h])} cannot be reached from {list(hexes[0])}; the hexes must hang together")
+            raise ContentError(
+                where["hexes"].where,
+                f"the hex {list(hexes[h])} cannot be reached from {list(hexes[0])}; the hexes must hang together",
+            )
     return map
 
 
@@ -149,7 +170,16 @@ def read_cards(node: Node, shapes: list[Shape]) -> list[Card]:
         entry.only("id", "race", "points", "corner", "shape", "text", "source")["source"].text()
         card = _named(entry)
         shape = names.index(card["shape"].one_of(names))
-        found.append(Card(card["id"].text(), card["race"].text(), card["points"].number(0), card["corner"].one_of(CORNERS), shape, card["text"].text()))
+        found.append(
+            Card(
+                card["id"].text(),
+                card["race"].text(),
+                card["points"].number(0),
+                card["corner"].one_of(CORNERS),
+                shape,
+                card["text"].text(),
+            )
+        )
     _no_twins(node, [card.id for card in found], "card")
     return found
 
@@ -159,10 +189,15 @@ def check_decks(cards: list[Card]) -> None:
     corners = Counter(card.corner for card in cards)
     for left_out in ("red", "green"):
         if len(cards) - corners[left_out] < SEATS * DEALT:
-            raise ContentError("cards.toml: card", f"without {left_out} corners {len(cards) - corners[left_out]} cards are left; {SEATS} players need {SEATS * DEALT}")
+            raise ContentError(
+                "cards.toml: card",
+                f"without {left_out} corners {len(cards) - corners[left_out]} cards are left; {SEATS} players need {SEATS * DEALT}",
+            )
     for corner in CORNERS:
         if corners[corner] < DEALT:
-            raise ContentError("cards.toml: card", f"found {corners[corner]} cards with {corner} corners; a player alone needs {DEALT}")
+            raise ContentError(
+                "cards.toml: card", f"found {corners[corner]} cards with {corner} corners; a player alone needs {DEALT}"
+            )
 
 
 # ---- what the edition promises
@@ -171,7 +206,14 @@ def check_decks(cards: list[Card]) -> None:
 def check_promise(box: Edition, root: Node) -> None:
     """Hold the edition to its own word about its content."""
     promise = root["promise"].only("tomes", "cards", "design", "source")
-    design = promise["design"].only("symbols_of_each_land", "cards_of_each_corner", "placements_on_each_map", "steps_to_an_exotic", "adjacent_hexes", "source")
+    design = promise["design"].only(
+        "symbols_of_each_land",
+        "cards_of_each_corner",
+        "placements_on_each_map",
+        "steps_to_an_exotic",
+        "adjacent_hexes",
+        "source",
+    )
     _kept(promise["tomes"], len(box.tomes), "tomes")
     _kept(promise["cards"], len(box.cards), "cards")
     symbols = Counter(land for tome in box.tomes for land in (tome.left, tome.right))
@@ -182,12 +224,16 @@ def check_promise(box: Edition, root: Node) -> None:
         _kept(design["cards_of_each_corner"], corners[corner], f"cards with {corner} corners")
     for map, patterns in zip(box.maps, box.turning, strict=True):
         for shape, placements in zip(box.shapes, patterns.required, strict=True):
-            _at_least(design["placements_on_each_map"], len(placements), f"placements of shape {shape.id} on map {map.id}")
+            _at_least(
+                design["placements_on_each_map"], len(placements), f"placements of shape {shape.id} on map {map.id}"
+            )
         for h, near in enumerate(map.near):
             _at_least(design["adjacent_hexes"], count(near), f"hexes adjacent to {list(map.hexes[h])} of map {map.id}")
         for exotic in map.exotics:
             nearest = min(map.steps[start][exotic.hex] for start in map.starts)
-            _at_least(design["steps_to_an_exotic"], nearest, f"steps from the nearest dot to {exotic.name} of map {map.id}")
+            _at_least(
+                design["steps_to_an_exotic"], nearest, f"steps from the nearest dot to {exotic.name} of map {map.id}"
+            )
 
 
 def _kept(promise: Node, found: int, what: str) -> None:

@@ -16,14 +16,16 @@ from quire.games.two_page_tome.state import TwoPageTome
 from quire.games.two_page_tome.view import rounds
 from quire.games.two_page_tome.words import card_name, land, many, spot, tome_name
 
-LETTERS = "FCLKV"                   # K is the Castle
+LETTERS = "FCLKV"  # K is the Castle
 COLOURS = ("green", "bright_black", "blue", "magenta", "yellow", "red")
 CORNER_COLOURS = {"green": "green", "yellow": "yellow", "red": "red"}
-CELL = 8                            # characters from one hex to the next
-BACKSLASH = "\\"                    # doubled before a tag, which it would otherwise escape
-SHOWN = 3                           # placements listed for a card and a land
-LEGEND = ("@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, ! closing, x closed\n"
-          "F forest, C cave, L lake, K castle, V village: ■ filled, □ not yet   ^ cliffs")
+CELL = 8  # characters from one hex to the next
+BACKSLASH = "\\"  # doubled before a tag, which it would otherwise escape
+SHOWN = 3  # placements listed for a card and a land
+LEGEND = (
+    "@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, ! closing, x closed\n"
+    "F forest, C cave, L lake, K castle, V village: ■ filled, □ not yet   ^ cliffs"
+)
 
 
 def draw(g: TwoPageTome, viewer: Player, names: Sequence[str]) -> str:
@@ -36,13 +38,21 @@ def draw(g: TwoPageTome, viewer: Player, names: Sequence[str]) -> str:
 
 def _head(g: TwoPageTome, names: Sequence[str]) -> str:
     map = g.agreed.map
-    lines = [f"[bold]{'Turn' if g.players == 1 else 'Round'} {g.round} of {rounds(g)}[/bold]   {map.name}   inspiration: {names[g.first]}"]
+    lines = [
+        f"[bold]{'Turn' if g.players == 1 else 'Round'} {g.round} of {rounds(g)}[/bold]   {map.name}   inspiration: {names[g.first]}"
+    ]
     lines.append("Tomes: " + "   ".join(_tome(g, slot) for slot in range(2)) + f"   ({g.face_down()} face down)")
     if g.taken != NOBODY and g.players > 1:
-        lines.append(f"Given: {land(g.given(g.first))} to {names[g.first]}, {land(g.given((g.first + 1) % g.players))} to everybody else")
+        lines.append(
+            f"Given: {land(g.given(g.first))} to {names[g.first]}, {land(g.given((g.first + 1) % g.players))} to everybody else"
+        )
     if any(symbol != NO_LAND for symbol in g.symbols):
         lines.append("In hand: " + ", ".join(land(symbol) for symbol in g.symbols if symbol != NO_LAND))
-    lines.append("Row: " + "   ".join(f"{slot} {_card(g, card)}" for slot, card in enumerate(g.row)) + f"   (deck {len(g.deck) - g.drawn})")
+    lines.append(
+        "Row: "
+        + "   ".join(f"{slot} {_card(g, card)}" for slot, card in enumerate(g.row))
+        + f"   (deck {len(g.deck) - g.drawn})"
+    )
     return "\n".join(lines + _sketches(g, g.row))
 
 
@@ -76,14 +86,20 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player, names: Sequence[str]) -> s
 
 def _tokens(g: TwoPageTome, s: Sheet) -> str:
     inks = g.edition.inks[g.players - 1]
-    return f"{s.brews} of {many(g.edition.brews, 'brew')} unused" + (f", {s.inks} of {many(inks, 'ink pot')} unused" if inks else "")
+    return f"{s.brews} of {many(g.edition.brews, 'brew')} unused" + (
+        f", {s.inks} of {many(inks, 'ink pot')} unused" if inks else ""
+    )
 
 
 def _score(g: TwoPageTome, s: Sheet) -> str:
     found = zip(BOXES, boxes(g.agreed.map, g.edition.points_of, s), strict=True)
     races = [f"{land(i)} {g.edition.cards[card].race}" for i, card in enumerate(s.restored) if card != NO_CARD]
     points = score(g.agreed.map, g.edition.points_of, s)
-    return f"{points} points: " + ", ".join(f"{name} {n}" for name, n in found if n) + (f"   Restored: {', '.join(races)}" if races else "")
+    return (
+        f"{points} points: "
+        + ", ".join(f"{name} {n}" for name, n in found if n)
+        + (f"   Restored: {', '.join(races)}" if races else "")
+    )
 
 
 def hex_map(g: TwoPageTome, s: Sheet) -> list[str]:
@@ -109,7 +125,7 @@ def _west(map: Map) -> int:
     return min(2 * q + r for q, r in map.hexes)
 
 
-Ink = tuple[str, str]       # a character and its style
+Ink = tuple[str, str]  # a character and its style
 
 
 def _contents(g: TwoPageTome, s: Sheet, h: int, cost: int) -> list[Ink]:
@@ -117,9 +133,21 @@ def _contents(g: TwoPageTome, s: Sheet, h: int, cost: int) -> list[Ink]:
     map = g.agreed.map
     number = _land(s, h)
     marks: list[Ink] = [("@", "bold reverse") if s.at == h else (str(cost), "cyan") if cost != HOPELESS else (" ", "")]
-    marks += [("·", "dim"), (" ", "")] if number == NO_LAND else [(LETTERS[number], COLOURS[number]), ("■" if s.filled >> h & 1 else "□", COLOURS[number])]
+    marks += (
+        [("·", "dim"), (" ", "")]
+        if number == NO_LAND
+        else [(LETTERS[number], COLOURS[number]), ("■" if s.filled >> h & 1 else "□", COLOURS[number])]
+    )
     marks.append(("^", COLOURS[CLIFFS]) if s.lands[CLIFFS] >> h & 1 else (" ", ""))
-    exotic = "#" if s.claimed >> h & 1 else "x" if s.closed >> h & 1 else "!" if closing(g, g.sheets.index(s)) >> h & 1 else "*"
+    exotic = (
+        "#"
+        if s.claimed >> h & 1
+        else "x"
+        if s.closed >> h & 1
+        else "!"
+        if closing(g, g.sheets.index(s)) >> h & 1
+        else "*"
+    )
     marks.append((exotic, "bright_cyan") if map.exotic_hexes >> h & 1 else (" ", ""))
     marks.append(("o", "dim") if h in map.starts else (" ", ""))
     return marks
@@ -137,7 +165,7 @@ class _Paper:
 
     def write(self, x: int, y: int, marks: Sequence[Ink]) -> None:
         """Put characters onto the paper from (x, y) eastwards."""
-        self.cells[y][x:x + len(marks)] = marks
+        self.cells[y][x : x + len(marks)] = marks
 
     def lines(self) -> list[str]:
         """The lines with markup, an empty one at the end left out."""
@@ -196,7 +224,9 @@ def _sketches(g: TwoPageTome, cards: list[int]) -> list[str]:
     """The patterns of several cards, each under its number."""
     found = [(slot, _sketch(g, card)) for slot, card in enumerate(cards) if card != NO_CARD]
     height = max((len(sketch) for _, sketch in found), default=0)
-    lines = ["    " + "".join(f"{(sketch[i] if i < len(sketch) else ''):<18}" for _, sketch in found) for i in range(height)]
+    lines = [
+        "    " + "".join(f"{(sketch[i] if i < len(sketch) else ''):<18}" for _, sketch in found) for i in range(height)
+    ]
     return ["    " + "".join(f"{slot:<18}" for slot, _ in found), *lines] if found else []
 
 

@@ -5,7 +5,20 @@ from __future__ import annotations
 from quire.core.event import Player
 from quire.games.two_page_tome.actions import DECK
 from quire.games.two_page_tome.hexes import Map, bits, count, opposite
-from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, FILLED, FOREST, LAKE, LANDS, NO_CARD, SIGNS, VILLAGE, Sheet, marked
+from quire.games.two_page_tome.sheet import (
+    CASTLE,
+    CAVE,
+    CLIFFS,
+    FILLED,
+    FOREST,
+    LAKE,
+    LANDS,
+    NO_CARD,
+    SIGNS,
+    VILLAGE,
+    Sheet,
+    marked,
+)
 from quire.games.two_page_tome.state import TwoPageTome
 
 # ---- facts about the map
@@ -143,9 +156,9 @@ def fill(g: TwoPageTome, s: Sheet) -> None:
     """Fill Forests, Lakes and Villages, which depend on no fill, and then Castles, which do."""
     near = g.agreed.map.near
     lands = s.lands
-    s.filled |= lands[LAKE] & s.touched                                     # TPT-FILL-5
+    s.filled |= lands[LAKE] & s.touched  # TPT-FILL-5
     for h in bits(lands[FOREST] & ~s.filled):
-        if near[h] & lands[FOREST]:                                         # TPT-FILL-3
+        if near[h] & lands[FOREST]:  # TPT-FILL-3
             s.filled |= 1 << h
     for h in bits(lands[VILLAGE] & ~s.filled):
         if _two_alike(lands, near[h], LANDS if g.agreed.cliffs_help else CLIFFS):
@@ -218,7 +231,7 @@ def draw_card(g: TwoPageTome, p: Player, slot: int, source: int) -> None:
     if source == DECK:
         card = top_card(g)
         g.reveal("draw", p, (card, source))
-        renew_deck(g)                                   # at once: the row is not in the discard pile yet
+        renew_deck(g)  # at once: the row is not in the discard pile yet
         for old in g.row:
             if old != NO_CARD:
                 g.discard |= 1 << old

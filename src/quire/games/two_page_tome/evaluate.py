@@ -9,13 +9,24 @@ from quire.core.event import Player
 from quire.games.two_page_tome.hexes import HOPELESS, bits, count
 from quire.games.two_page_tome.prospects import beyond, missing
 from quire.games.two_page_tome.scoring import empty, restoration, segments
-from quire.games.two_page_tome.sheet import CASTLE, CLIFFS, FOREST, LAKE, LANDS, NO_CARD, NO_LAND, NOWHERE, VILLAGE, Sheet
+from quire.games.two_page_tome.sheet import (
+    CASTLE,
+    CLIFFS,
+    FOREST,
+    LAKE,
+    LANDS,
+    NO_CARD,
+    NO_LAND,
+    NOWHERE,
+    VILLAGE,
+    Sheet,
+)
 from quire.games.two_page_tome.state import TwoPageTome
 from quire.games.two_page_tome.steps.decision import PLACE, TAKE, phase
 
-FINE: Final = 8             # parts of a symbol that chances tell apart
-MOST: Final = 12            # more symbols of a land than anybody may hope for
-LONGEST: Final = 5          # a pattern that lacks more symbols is not hoped for
+FINE: Final = 8  # parts of a symbol that chances tell apart
+MOST: Final = 12  # more symbols of a land than anybody may hope for
+LONGEST: Final = 5  # a pattern that lacks more symbols is not hoped for
 
 
 @final
@@ -23,23 +34,38 @@ class Weights:
     """What things are worth, in points; found by play (docs/bots.md)."""
 
     def __init__(self) -> None:
-        self.brew = 0.15            # an unused brew while there are turns left
+        self.brew = 0.15  # an unused brew while there are turns left
         self.ink = 0.6
-        self.hand = 0.5             # a symbol that can still be scribbled in this turn
-        self.road = 0.3             # a hex that roads lead to, at the start; less and less
-        self.cover = 0.15           # a hex that can be scribbled on from there, likewise
-        self.twice = 0.25           # a hex on the coast that holds cliffs or a full land and could take the other, likewise
-        self.near = [1.7, 1.2, 0.8, 0.5, 0.3, 0.2, 0.1]     # an unclaimed exotic location, by brews that it takes to get there
-        self.late = 0.3             # of that in the last turns
-        self.faith = [0.95, 0.8, 0.6, 0.5, 0.4, 0.3]        # in completing a pattern if enough symbols come, by symbols missing
-        self.rate = 1.0             # symbols that can be had for each tome to come with the land on it
-        self.forest = 1.3           # an unfilled one with room
+        self.hand = 0.5  # a symbol that can still be scribbled in this turn
+        self.road = 0.3  # a hex that roads lead to, at the start; less and less
+        self.cover = 0.15  # a hex that can be scribbled on from there, likewise
+        self.twice = 0.25  # a hex on the coast that holds cliffs or a full land and could take the other, likewise
+        self.near = [
+            1.7,
+            1.2,
+            0.8,
+            0.5,
+            0.3,
+            0.2,
+            0.1,
+        ]  # an unclaimed exotic location, by brews that it takes to get there
+        self.late = 0.3  # of that in the last turns
+        self.faith = [
+            0.95,
+            0.8,
+            0.6,
+            0.5,
+            0.4,
+            0.3,
+        ]  # in completing a pattern if enough symbols come, by symbols missing
+        self.rate = 1.0  # symbols that can be had for each tome to come with the land on it
+        self.forest = 1.3  # an unfilled one with room
         self.lake = 1.1
         self.village = 1.2
-        self.bordered = 0.3         # more for a village beside something full
-        self.castle = 0.3           # for each full neighbour
-        self.even = 12.0            # the lead that makes a favourite of e to 1 at the start
-        self.sure = 2.0             # and at the end
+        self.bordered = 0.3  # more for a village beside something full
+        self.castle = 0.3  # for each full neighbour
+        self.even = 12.0  # the lead that makes a favourite of e to 1 at the start
+        self.sure = 2.0  # and at the end
 
 
 WEIGHTS: Final = Weights()
@@ -70,7 +96,13 @@ def evaluate(g: TwoPageTome, p: Player) -> float:
     w = WEIGHTS
     s = g.sheets[p]
     map = g.agreed.map
-    sure = restoration(g.edition.points_of, s) + 2.0 * count(s.filled) + 0.5 * segments(map, s) + 2.0 * count(s.claimed) + empty(map, s)
+    sure = (
+        restoration(g.edition.points_of, s)
+        + 2.0 * count(s.filled)
+        + 0.5 * segments(map, s)
+        + 2.0 * count(s.claimed)
+        + empty(map, s)
+    )
     sure += w.hand * _in_hand(g, p)
     left = turns_left(g)
     if not left:
@@ -146,7 +178,7 @@ def _races_to_come(g: TwoPageTome, s: Sheet) -> float:
     """Claimed cards, each with a land of its own, as they promise most together."""
     expected = _expected(g)
     total = 0.0
-    least = 0.0         # what it costs that two cards cannot have the same land
+    least = 0.0  # what it costs that two cards cannot have the same land
     land = NO_LAND
     for card in s.cards:
         if card == NO_CARD:

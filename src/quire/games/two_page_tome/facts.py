@@ -36,7 +36,7 @@ from quire.games.two_page_tome.steps.turn import END_ROUND, TURNS
 from quire.games.two_page_tome.view import rounds
 
 BOX_NAMES = [f"{box}_box" if box in LAND_NAMES else box for box in BOXES]
-BEFORE_PLAY = ("hand", "tomes", "next")         # facts that can be given while the game is being set up
+BEFORE_PLAY = ("hand", "tomes", "next")  # facts that can be given while the game is being set up
 
 
 def given(g: TwoPageTome, p: Player, name: str, value: str) -> None:
@@ -100,7 +100,7 @@ def cards_of(g: TwoPageTome, value: str, number: int = 0) -> list[int]:
     found = [card_of(g, text) for text in value.split(",")] if number else [card_of(g, text) for text in listed(value)]
     if number and len(found) != number:
         raise ValueError(f"say {number} cards")
-    g.deck = [card for card in g.deck[g.drawn:] if card not in found]
+    g.deck = [card for card in g.deck[g.drawn :] if card not in found]
     g.drawn = 0
     for card in found:
         if card != NO_CARD:
@@ -226,10 +226,19 @@ def give_restored(g: TwoPageTome, p: Player, value: str) -> None:
 def give_turn(g: TwoPageTome, p: Player, value: str) -> None:
     """Let it be p's turn, which has come so far; the others' turns follow."""
     steps: dict[str, list[Step]] = {
-        "take": [TAKES[p]], "research": [RESEARCHES[p], ARRIVES[p]], "move": [MOVES[p][0]], "manifest": [MANIFESTS[p]], "restore": [RESTORES[p][0]],
+        "take": [TAKES[p]],
+        "research": [RESEARCHES[p], ARRIVES[p]],
+        "move": [MOVES[p][0]],
+        "manifest": [MANIFESTS[p]],
+        "restore": [RESTORES[p][0]],
     }
     if g.players == 1:
-        steps = {"take": [PAIR], "research": [RESEARCHES[p], ARRIVES[p]], "move": [JOURNEYS[0]], "restore": [RESTORES[p][0]]}
+        steps = {
+            "take": [PAIR],
+            "research": [RESEARCHES[p], ARRIVES[p]],
+            "move": [JOURNEYS[0]],
+            "restore": [RESTORES[p][0]],
+        }
     so_far = one_of(value, list(steps))
     if so_far and g.players > 1 and g.taken == NOBODY:
         g.taken = 0
@@ -359,22 +368,49 @@ def land_text(land: int) -> str:
 def roads_text(g: TwoPageTome, s: Sheet) -> str:
     """Roads, each once, from the hex that comes first; a direction E, SW or SE leads to a later one."""
     map = g.agreed.map
-    found = [f"{map.hexes[h][0]},{map.hexes[h][1]}{DIRECTION_NAMES[d]}" for h in range(map.size) for d in bits(s.roads[h]) if map.neighbours[6 * h + d] > h]
+    found = [
+        f"{map.hexes[h][0]},{map.hexes[h][1]}{DIRECTION_NAMES[d]}"
+        for h in range(map.size)
+        for d in bits(s.roads[h])
+        if map.neighbours[6 * h + d] > h
+    ]
     return "/".join(found) or "none"
 
 
 def restored_text(g: TwoPageTome, s: Sheet) -> str:
     """Races restored."""
-    return "/".join(f"{LAND_NAMES[land]}:{g.edition.cards[card].id}" for land, card in enumerate(s.restored) if card != NO_CARD) or "none"
+    return (
+        "/".join(
+            f"{LAND_NAMES[land]}:{g.edition.cards[card].id}" for land, card in enumerate(s.restored) if card != NO_CARD
+        )
+        or "none"
+    )
 
 
 OF_PLAYER: dict[str, Callable[[TwoPageTome, Player, str], None]] = {
-    "at": give_at, "brews": give_brews, "inks": give_inks, "roads": give_roads, "cards": give_cards, "hand": give_hand, "exotics": give_exotics,
-    "closed": give_closed, "restored": give_restored, "turn": give_turn, "symbol": give_symbol,
+    "at": give_at,
+    "brews": give_brews,
+    "inks": give_inks,
+    "roads": give_roads,
+    "cards": give_cards,
+    "hand": give_hand,
+    "exotics": give_exotics,
+    "closed": give_closed,
+    "restored": give_restored,
+    "turn": give_turn,
+    "symbol": give_symbol,
 }
 OF_TABLE: dict[str, Callable[[TwoPageTome, str], None]] = {
-    "row": give_row, "deck": give_deck, "discard": give_discard, "tomes": give_tomes, "next": give_next, "down": give_down, "taken": give_taken,
-    "first": give_first, "round": give_round, "symbols": give_symbols,
+    "row": give_row,
+    "deck": give_deck,
+    "discard": give_discard,
+    "tomes": give_tomes,
+    "next": give_next,
+    "down": give_down,
+    "taken": give_taken,
+    "first": give_first,
+    "round": give_round,
+    "symbols": give_symbols,
 }
 ASKED_OF_PLAYER: dict[str, Callable[[TwoPageTome, Sheet], str]] = {
     "at": lambda g, s: "none" if s.at == NOWHERE else hexes_text(g, 1 << s.at),
@@ -393,12 +429,12 @@ ASKED_OF_PLAYER: dict[str, Callable[[TwoPageTome, Sheet], str]] = {
 }
 ASKED_OF_TABLE: dict[str, Callable[[TwoPageTome], str]] = {
     "row": lambda g: cards_text(g, g.row),
-    "deck": lambda g: cards_text(g, g.deck[g.drawn:]),
+    "deck": lambda g: cards_text(g, g.deck[g.drawn :]),
     "deck_size": lambda g: str(len(g.deck) - g.drawn),
     "discard": lambda g: cards_text(g, bits(g.discard)),
     "discard_size": lambda g: str(len(bits(g.discard))),
     "tomes": lambda g: tomes_text(g, g.up),
-    "used": lambda g: str(len([tome for tome in g.tomes[:g.flipped] if tome not in g.up])),
+    "used": lambda g: str(len([tome for tome in g.tomes[: g.flipped] if tome not in g.up])),
     "put_aside": lambda g: str(g.edition.aside[g.players - 1]),
     "down": lambda g: str(g.face_down()),
     "taken": lambda g: "none" if g.taken == NOBODY else f"{g.taken}{SIDE_NAMES[g.reserved]}",

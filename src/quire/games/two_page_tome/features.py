@@ -33,7 +33,13 @@ def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
     step = g.waiting
     found += [step.phase(), step.matter(), step.more()] if isinstance(step, Decision) else [OVER, 0, 0]
     found += [small(g.round), g.face_down(), (g.first - viewer) % n, n if actor == NOBODY else (actor - viewer) % n]
-    found += [g.taken + 1, g.reserved if g.taken != NOBODY else 2, g.given(viewer) + 1, g.symbols[0] + 1, g.symbols[1] + 1]
+    found += [
+        g.taken + 1,
+        g.reserved if g.taken != NOBODY else 2,
+        g.given(viewer) + 1,
+        g.symbols[0] + 1,
+        g.symbols[1] + 1,
+    ]
     for slot in range(2):
         tome = g.up[slot]
         if tome == NO_TOME:
@@ -46,7 +52,13 @@ def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
     for _ in range(LANDS):
         found.append(unseen & 255)
         unseen >>= 8
-    found += [small(g.row[0] + 1), small(g.row[1] + 1), small(g.row[2] + 1), small(len(g.deck) - g.drawn), small(count(g.discard))]
+    found += [
+        small(g.row[0] + 1),
+        small(g.row[1] + 1),
+        small(g.row[2] + 1),
+        small(len(g.deck) - g.drawn),
+        small(count(g.discard)),
+    ]
 
 
 def _secrets(g: TwoPageTome, viewer: Player, found: list[int]) -> None:

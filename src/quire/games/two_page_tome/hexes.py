@@ -6,13 +6,20 @@ from typing import Final, final
 
 Cell = tuple[int, int]
 
-DIRECTIONS: Final[list[Cell]] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]      # TPT-GEO-1, in the order of the names
+DIRECTIONS: Final[list[Cell]] = [
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, 0),
+    (-1, 1),
+    (0, 1),
+]  # TPT-GEO-1, in the order of the names
 DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
-MIST: Final = -1            # where the map has no hex
-MOST_BITS: Final = 64       # more hexes than any map has
-HOPELESS: Final = 99        # symbols missing where a pattern can no longer be completed
+MIST: Final = -1  # where the map has no hex
+MOST_BITS: Final = 64  # more hexes than any map has
+HOPELESS: Final = 99  # symbols missing where a pattern can no longer be completed
 UNKNOWN: Final = -1
-MEMORY: Final = 100_000     # answers that are remembered
+MEMORY: Final = 100_000  # answers that are remembered
 
 
 def beside(cell: Cell, direction: int) -> Cell:
@@ -104,10 +111,12 @@ class Patterns:
     """Where every shape can lie on one map.  A placement is there if `land & cells == required`: nothing is missing, no x cell is spoilt."""
 
     def __init__(self, required: list[list[int]], cells: list[list[int]]) -> None:
-        self.required = required        # by shape, for each placement: the hexes that must hold the land
-        self.cells = cells              # the same and the x cells on the map
-        self.sizes = [count(some[0]) if some else MOST_BITS for some in required]       # by shape: how many hexes must hold the land
-        self._known: dict[tuple[int, int, int], int] = {}       # what `lacking` was asked before
+        self.required = required  # by shape, for each placement: the hexes that must hold the land
+        self.cells = cells  # the same and the x cells on the map
+        self.sizes = [
+            count(some[0]) if some else MOST_BITS for some in required
+        ]  # by shape: how many hexes must hold the land
+        self._known: dict[tuple[int, int, int], int] = {}  # what `lacking` was asked before
 
     def occurs(self, shape: int, land: int) -> bool:
         """Whether the shape is somewhere on a map whose hexes in `land` hold the land (TPT-RST-3)."""
@@ -144,7 +153,9 @@ class Patterns:
 class Map:
     """A map sheet.  Hexes are numbered by row, then from west to east."""
 
-    def __init__(self, id: str, name: str, difficulty: str, hexes: list[Cell], starts: list[int], exotics: list[Exotic]) -> None:
+    def __init__(
+        self, id: str, name: str, difficulty: str, hexes: list[Cell], starts: list[int], exotics: list[Exotic]
+    ) -> None:
         self.id = id
         self.name = name
         self.difficulty = difficulty
@@ -154,15 +165,17 @@ class Map:
         self.size = len(hexes)
         self.index: dict[Cell, int] = {hexes[h]: h for h in range(len(hexes))}
         self.all = (1 << len(hexes)) - 1
-        self.neighbours: list[int] = []         # at 6 * hex + direction: the hex there, or MIST
-        self.near: list[int] = []               # by hex: the adjacent hexes
-        self.inner: list[int] = []              # by hex: the directions that lead to a hex, as bits
-        self.mist: list[int] = []               # by hex: how many of its edges are mist edges (TPT-GEO-3)
+        self.neighbours: list[int] = []  # at 6 * hex + direction: the hex there, or MIST
+        self.near: list[int] = []  # by hex: the adjacent hexes
+        self.inner: list[int] = []  # by hex: the directions that lead to a hex, as bits
+        self.mist: list[int] = []  # by hex: how many of its edges are mist edges (TPT-GEO-3)
         for h in range(len(hexes)):
             self._look_around(h)
         self.coast = sum(1 << h for h in range(len(hexes)) if self.mist[h])
         self.exotic_hexes = sum(1 << e.hex for e in exotics)
-        self.steps: list[list[int]] = [self._steps_from(h) for h in range(len(hexes))]      # brew steps from hex to hex, -1 if never
+        self.steps: list[list[int]] = [
+            self._steps_from(h) for h in range(len(hexes))
+        ]  # brew steps from hex to hex, -1 if never
 
     def _look_around(self, h: int) -> None:
         near = inner = 0
@@ -201,7 +214,9 @@ class Map:
     def lay(self, shapes: list[Shape], mirror: bool) -> Patterns:
         """Every placement of every shape whose required cells are all on this map; x cells may lie in the mist (TPT-RST-4)."""
         placed = [self._placements(shape, mirror) for shape in shapes]
-        return Patterns([[required for required, _ in some] for some in placed], [[cells for _, cells in some] for some in placed])
+        return Patterns(
+            [[required for required, _ in some] for some in placed], [[cells for _, cells in some] for some in placed]
+        )
 
     def _placements(self, shape: Shape, mirror: bool) -> list[tuple[int, int]]:
         found: list[tuple[int, int]] = []

@@ -40,7 +40,7 @@ def check_tomes(g: TwoPageTome) -> None:
     """Every tome is somewhere once, and everybody will have been first equally often (TPT-INV-1, TPT-INV-16)."""
     assert sorted(g.tomes) == list(range(len(g.edition.tomes))), f"{g.tomes=}"
     assert g.face_down() >= 0, f"{g.flipped=}"
-    turned_up = g.tomes[:g.flipped]
+    turned_up = g.tomes[: g.flipped]
     up = [tome for tome in g.up if tome != NO_TOME]
     assert len(set(up)) == len(up) and all(tome in turned_up for tome in up), f"{g.up=}"
     assert g.waiting is OVER or len(up) == 2, f"{g.up=}"
@@ -51,7 +51,7 @@ def check_tomes(g: TwoPageTome) -> None:
 
 def check_cards(g: TwoPageTome) -> None:
     """Every card of the deck is somewhere once, and everybody has as many as they should (TPT-INV-2, TPT-INV-3, TPT-INV-6)."""
-    found = g.deck[g.drawn:] + bits(g.discard) + [card for card in g.row if card != NO_CARD]
+    found = g.deck[g.drawn :] + bits(g.discard) + [card for card in g.row if card != NO_CARD]
     drawing = g.waiting
     for p in range(g.players):
         s = g.sheets[p]
@@ -103,7 +103,7 @@ def check_substance(g: TwoPageTome, p: Player) -> None:
     assert roads <= 2 * (2 * count(s.lands[CASTLE]) + count(s.lands[VILLAGE])), f"{roads=}"
     assert s.joined == road_components(map, s.roads), f"{s.joined=}"
     if isinstance(g.waiting, Road) and g.waiting.player == p:
-        return                                                                                          # TPT-MAN-8: not yet
+        return  # TPT-MAN-8: not yet
     again = s.copy()
     fill(g, again)
     assert again.filled == s.filled, f"{again.filled=}, {s.filled=}"
@@ -117,7 +117,9 @@ def check_restorations(g: TwoPageTome, s: Sheet) -> None:
     for land in range(LANDS):
         assert (s.restored[land] != NO_CARD) == bool(s.done >> land & 1), f"{land=}, {s.restored=}"
         for slot in range(2):
-            there = s.cards[slot] != NO_CARD and g.agreed.patterns.occurs(g.edition.shape_of[s.cards[slot]], s.lands[land])
+            there = s.cards[slot] != NO_CARD and g.agreed.patterns.occurs(
+                g.edition.shape_of[s.cards[slot]], s.lands[land]
+            )
             assert there == bool(s.matches >> LANDS * slot + land & 1), f"{slot=}, {land=}"
     points = g.edition.points_of
     assert 0 <= score(g.agreed.map, points, s) == sum(boxes(g.agreed.map, points, s))

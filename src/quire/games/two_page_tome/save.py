@@ -22,10 +22,24 @@ from quire.games.two_page_tome.steps.setup import KEEPS, REVEAL, STARTS
 from quire.games.two_page_tome.steps.solo import AFTER_SYMBOL, JOURNEYS, OFFERS, PAIR
 from quire.games.two_page_tome.steps.turn import END_ROUND, ROUND, TURNS
 
-SINGLE: Mapping[str, Step] = {"Reveal": REVEAL, "Round": ROUND, "EndRound": END_ROUND, "Pair": PAIR, "AfterSymbol": AFTER_SYMBOL}
+SINGLE: Mapping[str, Step] = {
+    "Reveal": REVEAL,
+    "Round": ROUND,
+    "EndRound": END_ROUND,
+    "Pair": PAIR,
+    "AfterSymbol": AFTER_SYMBOL,
+}
 LISTED: Mapping[str, list[Step]] = {
-    "Keep": KEEPS, "Start": STARTS, "Turn": TURNS, "Take": TAKES, "Research": RESEARCHES, "Arrive": ARRIVES, "Manifest": MANIFESTS,
-    "Substance": SUBSTANCES, "Journey": JOURNEYS, "Offer": OFFERS,
+    "Keep": KEEPS,
+    "Start": STARTS,
+    "Turn": TURNS,
+    "Take": TAKES,
+    "Research": RESEARCHES,
+    "Arrive": ARRIVES,
+    "Manifest": MANIFESTS,
+    "Substance": SUBSTANCES,
+    "Journey": JOURNEYS,
+    "Offer": OFFERS,
 }
 PAIRED: Mapping[str, list[list[Step]]] = {"Draw": DRAWS, "Place": PLACES, "Restore": RESTORES}
 
@@ -74,11 +88,29 @@ def unpack(box: Edition, players: int, options: Mapping[str, str], data: Node) -
     cards, tomes = len(box.cards) - 1, len(box.tomes) - 1
     deck = data["deck"].numbers(0, cards)
     sheets = [blank_sheet(agreed.map.size, 0, 0) for _ in data["sheets"].exactly(players)]
-    g = TwoPageTome(box, players, Rng(0), [], OVER, [], agreed, sheets, data["row"].exactly(3).numbers(NO_CARD, cards), deck,
-                    data["drawn"].number(0, len(deck)), data["discard"].number(0, (2 << cards) - 1), data["tomes"].exactly(tomes + 1).numbers(0, tomes),
-                    data["flipped"].number(0, tomes + 1), data["up"].exactly(2).numbers(NO_TOME, tomes), data["first"].number(0, players - 1),
-                    data["round"].number(0), data["taken"].number(NOBODY, 1), data["reserved"].number(0, 1),
-                    data["symbols"].exactly(2).numbers(NO_LAND, LANDS - 1), data["declined"].number(0, 2))
+    g = TwoPageTome(
+        box,
+        players,
+        Rng(0),
+        [],
+        OVER,
+        [],
+        agreed,
+        sheets,
+        data["row"].exactly(3).numbers(NO_CARD, cards),
+        deck,
+        data["drawn"].number(0, len(deck)),
+        data["discard"].number(0, (2 << cards) - 1),
+        data["tomes"].exactly(tomes + 1).numbers(0, tomes),
+        data["flipped"].number(0, tomes + 1),
+        data["up"].exactly(2).numbers(NO_TOME, tomes),
+        data["first"].number(0, players - 1),
+        data["round"].number(0),
+        data["taken"].number(NOBODY, 1),
+        data["reserved"].number(0, 1),
+        data["symbols"].exactly(2).numbers(NO_LAND, LANDS - 1),
+        data["declined"].number(0, 2),
+    )
     for s, node in zip(g.sheets, data["sheets"], strict=True):
         _unpack_sheet(g, s, node)
     return g

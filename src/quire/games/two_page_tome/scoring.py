@@ -7,8 +7,19 @@ from typing import Final
 from quire.games.two_page_tome.hexes import Map, bits, count
 from quire.games.two_page_tome.sheet import CLIFFS, NO_CARD, Sheet
 
-BOXES: Final[list[str]] = ["restoration", "forest", "cave", "lake", "castle", "village", "cliffs", "exotic", "magic", "empty"]
-EXOTIC: Final = 7           # the boxes that break ties, in this order (TPT-SCORE-9)
+BOXES: Final[list[str]] = [
+    "restoration",
+    "forest",
+    "cave",
+    "lake",
+    "castle",
+    "village",
+    "cliffs",
+    "exotic",
+    "magic",
+    "empty",
+]
+EXOTIC: Final = 7  # the boxes that break ties, in this order (TPT-SCORE-9)
 MAGIC: Final = 8
 EMPTY: Final = 9
 
@@ -45,7 +56,14 @@ def score(map: Map, points: list[int], s: Sheet) -> int:
 def boxes(map: Map, points: list[int], s: Sheet) -> list[int]:
     """The ten boxes of a sheet, in the order of BOXES."""
     lands = [2 * count(s.lands[land] & s.filled) for land in range(CLIFFS)]
-    return [restoration(points, s), *lands, segments(map, s) // 2, 2 * count(s.claimed), s.brews + s.inks, empty(map, s)]
+    return [
+        restoration(points, s),
+        *lands,
+        segments(map, s) // 2,
+        2 * count(s.claimed),
+        s.brews + s.inks,
+        empty(map, s),
+    ]
 
 
 def winners(standings: list[list[int]], goal: int, best: int) -> list[int]:

@@ -13,43 +13,80 @@ CLIFFS: Final = 5
 LANDS: Final = 6
 NO_LAND: Final = -1
 NO_CARD: Final = -1
-NOWHERE: Final = -1         # where the worldbuilder is before it is put down
-UNDECIDED: Final = -1       # which pair of cards somebody keeps who has not chosen yet
-SIGNS: Final[list[int]] = [1, 2, 4, 8, 16, 64]      # bits of a hex, by land
-FILLED: Final = 32                                  # bit of a hex whose full land is filled
-ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]        # how many each land draws (TPT-MAN-6)
+NOWHERE: Final = -1  # where the worldbuilder is before it is put down
+UNDECIDED: Final = -1  # which pair of cards somebody keeps who has not chosen yet
+SIGNS: Final[list[int]] = [1, 2, 4, 8, 16, 64]  # bits of a hex, by land
+FILLED: Final = 32  # bit of a hex whose full land is filled
+ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]  # how many each land draws (TPT-MAN-6)
 
 
 @final
 class Sheet:
     """What one player has: the map with its symbols and roads, tokens, cards.  Masks are over hexes."""
 
-    def __init__(self, at: int, brews: int, inks: int, lands: list[int], full: int, filled: int, signs: bytes, roads: bytes, joined: list[int],
-                 touched: int, claimed: int, closed: int, cards: list[int], restored: list[int], done: int, matches: int, hand: list[int], kept: int) -> None:
-        self.at = at                    # where the worldbuilder stands
-        self.brews = brews              # unused
-        self.inks = inks                # unused
-        self.lands = lands              # by land: the hexes that hold it
-        self.full = full                # hexes that hold a full land
-        self.filled = filled            # those whose full land is filled
-        self.signs = signs              # by hex: all this once more, as bits (SIGNS, FILLED)
-        self.roads = roads              # by hex: directions of its roads, as bits
-        self.joined = joined            # by hex: its road component (TPT-GEO-9)
-        self.touched = touched          # hexes with a road
-        self.claimed = claimed          # hexes whose exotic location is claimed
-        self.closed = closed            # hexes whose exotic location is closed (TPT-VAR-3)
-        self.cards = cards              # the two claimed cards
-        self.restored = restored        # by land: the card scored with it
-        self.done = done                # lands that have scored a card, as bits
-        self.matches = matches          # bit 6 * slot + land: the pattern of that card occurs in that land
-        self.hand = hand                # the four cards dealt, until everybody has chosen
-        self.kept = kept                # which pair of them is kept
+    def __init__(
+        self,
+        at: int,
+        brews: int,
+        inks: int,
+        lands: list[int],
+        full: int,
+        filled: int,
+        signs: bytes,
+        roads: bytes,
+        joined: list[int],
+        touched: int,
+        claimed: int,
+        closed: int,
+        cards: list[int],
+        restored: list[int],
+        done: int,
+        matches: int,
+        hand: list[int],
+        kept: int,
+    ) -> None:
+        self.at = at  # where the worldbuilder stands
+        self.brews = brews  # unused
+        self.inks = inks  # unused
+        self.lands = lands  # by land: the hexes that hold it
+        self.full = full  # hexes that hold a full land
+        self.filled = filled  # those whose full land is filled
+        self.signs = signs  # by hex: all this once more, as bits (SIGNS, FILLED)
+        self.roads = roads  # by hex: directions of its roads, as bits
+        self.joined = joined  # by hex: its road component (TPT-GEO-9)
+        self.touched = touched  # hexes with a road
+        self.claimed = claimed  # hexes whose exotic location is claimed
+        self.closed = closed  # hexes whose exotic location is closed (TPT-VAR-3)
+        self.cards = cards  # the two claimed cards
+        self.restored = restored  # by land: the card scored with it
+        self.done = done  # lands that have scored a card, as bits
+        self.matches = matches  # bit 6 * slot + land: the pattern of that card occurs in that land
+        self.hand = hand  # the four cards dealt, until everybody has chosen
+        self.kept = kept  # which pair of them is kept
         self._face: Face | None = None  # how it looked when somebody last observed it
 
     def copy(self) -> Sheet:
         """An equal sheet that goes its own way."""
-        twin = Sheet(self.at, self.brews, self.inks, self.lands, self.full, self.filled, self.signs, self.roads, self.joined, self.touched, self.claimed,
-                     self.closed, self.cards, self.restored, self.done, self.matches, self.hand, self.kept)
+        twin = Sheet(
+            self.at,
+            self.brews,
+            self.inks,
+            self.lands,
+            self.full,
+            self.filled,
+            self.signs,
+            self.roads,
+            self.joined,
+            self.touched,
+            self.claimed,
+            self.closed,
+            self.cards,
+            self.restored,
+            self.done,
+            self.matches,
+            self.hand,
+            self.kept,
+        )
         twin._face = self._face
         return twin
 
@@ -82,7 +119,14 @@ class Face:
     def fits(self, s: Sheet) -> bool:
         """Whether the sheet still looks so."""
         same = self.signs is s.signs and self.roads is s.roads and self.cards is s.cards and self.restored is s.restored
-        return same and self.at == s.at and self.brews == s.brews and self.inks == s.inks and self.claimed == s.claimed and self.closed == s.closed
+        return (
+            same
+            and self.at == s.at
+            and self.brews == s.brews
+            and self.inks == s.inks
+            and self.claimed == s.claimed
+            and self.closed == s.closed
+        )
 
 
 BYTES: Final[list[bytes]] = [bytes([n]) for n in range(256)]
@@ -90,10 +134,29 @@ BYTES: Final[list[bytes]] = [bytes([n]) for n in range(256)]
 
 def marked(old: bytes, h: int, bits: int) -> bytes:
     """The same bytes with more bits set in one of them."""
-    return old[:h] + BYTES[old[h] | bits] + old[h + 1:]
+    return old[:h] + BYTES[old[h] | bits] + old[h + 1 :]
 
 
 def blank_sheet(size: int, brews: int, inks: int) -> Sheet:
     """A sheet with nothing on it."""
     alone = [1 << h for h in range(size)]
-    return Sheet(NOWHERE, brews, inks, [0] * LANDS, 0, 0, bytes(size), bytes(size), alone, 0, 0, 0, [NO_CARD, NO_CARD], [NO_CARD] * LANDS, 0, 0, [], UNDECIDED)
+    return Sheet(
+        NOWHERE,
+        brews,
+        inks,
+        [0] * LANDS,
+        0,
+        0,
+        bytes(size),
+        bytes(size),
+        alone,
+        0,
+        0,
+        0,
+        [NO_CARD, NO_CARD],
+        [NO_CARD] * LANDS,
+        0,
+        0,
+        [],
+        UNDECIDED,
+    )

@@ -12,8 +12,8 @@ from quire.games.two_page_tome.sheet import NO_CARD, NO_LAND, blank_sheet
 from quire.games.two_page_tome.state import NO_BEST, Agreement, Edition, TwoPageTome
 from quire.games.two_page_tome.steps.setup import opening
 
-LEFT_OUT: Mapping[str, str] = {"easy": "red", "hard": "green", "normal": ""}        # TPT-SETUP-7
-DEALT = 4               # cards to each player (TPT-SETUP-8)
+LEFT_OUT: Mapping[str, str] = {"easy": "red", "hard": "green", "normal": ""}  # TPT-SETUP-7
+DEALT = 4  # cards to each player (TPT-SETUP-8)
 
 
 def agreement(box: Edition, players: int, options: Mapping[str, str]) -> Agreement:
@@ -30,8 +30,18 @@ def agreement(box: Edition, players: int, options: Mapping[str, str]) -> Agreeme
     patterns = box.mirroring[i] if options["mirror"] == "yes" else box.turning[i]
     cliff_hexes = map.all if options["inland_cliffs"] == "yes" else map.coast
     best = NO_BEST if options["best"] == "none" else int(options["best"])
-    return Agreement(dict(options), map, patterns, deck, cliff_hexes, options["exotics"] == "competitive", options["cliffs_help"] == "yes",
-                     options["chain"] == "yes", options["solo_rest"] == "each", best)
+    return Agreement(
+        dict(options),
+        map,
+        patterns,
+        deck,
+        cliff_hexes,
+        options["exotics"] == "competitive",
+        options["cliffs_help"] == "yes",
+        options["chain"] == "yes",
+        options["solo_rest"] == "each",
+        best,
+    )
 
 
 def setup(box: Edition, players: int, rng: Rng, options: Mapping[str, str]) -> TwoPageTome:
@@ -44,6 +54,27 @@ def setup(box: Edition, players: int, rng: Rng, options: Mapping[str, str]) -> T
     first = rng.below(players) if options["first"] == "random" else int(options["first"])
     sheets = [blank_sheet(agreed.map.size, box.brews, box.inks[players - 1]) for _ in range(players)]
     for p in range(players):
-        sheets[p].hand = deck[DEALT * p:DEALT * (p + 1)]
-    return TwoPageTome(box, players, rng, opening(players, first), OVER, [], agreed, sheets, [NO_CARD] * 3, deck, DEALT * players, 0, tomes, 2,
-                       tomes[:2], first, 0, NOBODY, 0, [NO_LAND, NO_LAND], 0)
+        sheets[p].hand = deck[DEALT * p : DEALT * (p + 1)]
+    return TwoPageTome(
+        box,
+        players,
+        rng,
+        opening(players, first),
+        OVER,
+        [],
+        agreed,
+        sheets,
+        [NO_CARD] * 3,
+        deck,
+        DEALT * players,
+        0,
+        tomes,
+        2,
+        tomes[:2],
+        first,
+        0,
+        NOBODY,
+        0,
+        [NO_LAND, NO_LAND],
+        0,
+    )

@@ -14,19 +14,42 @@ from quire.games.two_page_tome.prospects import best_placements, brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
 from quire.games.two_page_tome.sheet import CLIFFS, FILLED, LANDS, NO_CARD, NO_LAND, NOWHERE, SIGNS, UNDECIDED, Sheet
 from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
-from quire.games.two_page_tome.steps.decision import DRAW, MANIFEST, MOVE, PHASES, PLACE, RESEARCH, RESTORE, ROAD, TAKE, phase
+from quire.games.two_page_tome.steps.decision import (
+    DRAW,
+    MANIFEST,
+    MOVE,
+    PHASES,
+    PLACE,
+    RESEARCH,
+    RESTORE,
+    ROAD,
+    TAKE,
+    phase,
+)
 from quire.games.two_page_tome.steps.manifest import Place, Road
 from quire.games.two_page_tome.steps.research import Draw
 from quire.games.two_page_tome.steps.solo import Offer
 
-FULL: Final = 31            # bits of all full lands in the signs of a hex
+FULL: Final = 31  # bits of all full lands in the signs of a hex
 FULL_LAND: Final[dict[int, str | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
 
-PARTS: Final[dict[int, str]] = {TAKE: "research", RESEARCH: "research", DRAW: "research", MOVE: "move", MANIFEST: "manifest", PLACE: "manifest", ROAD: "manifest",
-                                RESTORE: "restore"}      # of a turn, by the phase of the decision
-AID: Final[dict[str, Json]] = {     # what the player aid says of each land, in a few words (TPT-FILL)
-    "forest": "fills beside a forest", "cave": "fills alone, when drawn", "lake": "fills with a road",
-    "castle": "fills by 4; draws 2 roads", "village": "fills by a pair; 1 road", "cliffs": "½ for each coast edge",
+PARTS: Final[dict[int, str]] = {
+    TAKE: "research",
+    RESEARCH: "research",
+    DRAW: "research",
+    MOVE: "move",
+    MANIFEST: "manifest",
+    PLACE: "manifest",
+    ROAD: "manifest",
+    RESTORE: "restore",
+}  # of a turn, by the phase of the decision
+AID: Final[dict[str, Json]] = {  # what the player aid says of each land, in a few words (TPT-FILL)
+    "forest": "fills beside a forest",
+    "cave": "fills alone, when drawn",
+    "lake": "fills with a road",
+    "castle": "fills by 4; draws 2 roads",
+    "village": "fills by a pair; 1 road",
+    "cliffs": "½ for each coast edge",
 }
 
 
@@ -82,16 +105,27 @@ def land_name(land: int) -> str | None:
 
 
 def _map(map: Map) -> Json:
-    exotics: dict[int, Json] = {e.hex: {"number": i, "id": e.id, "name": e.name, "edge": DIRECTION_NAMES[e.edge]} for i, e in enumerate(map.exotics)}
+    exotics: dict[int, Json] = {
+        e.hex: {"number": i, "id": e.id, "name": e.name, "edge": DIRECTION_NAMES[e.edge]}
+        for i, e in enumerate(map.exotics)
+    }
     hexes: list[Json] = []
     for h in range(map.size):
         q, r = map.hexes[h]
-        hexes.append({"q": q, "r": r, "mist": map.mist[h], "start": map.starts.index(h) if h in map.starts else None, "exotic": exotics.get(h)})
+        hexes.append(
+            {
+                "q": q,
+                "r": r,
+                "mist": map.mist[h],
+                "start": map.starts.index(h) if h in map.starts else None,
+                "exotic": exotics.get(h),
+            }
+        )
     return {"id": map.id, "name": map.name, "difficulty": map.difficulty, "hexes": hexes}
 
 
 def _tomes(g: TwoPageTome) -> Json:
-    gone = [tome for tome in g.tomes[:g.flipped] if tome not in g.up]
+    gone = [tome for tome in g.tomes[: g.flipped] if tome not in g.up]
     return {
         "up": [_tome(g, tome) for tome in g.up],
         "taken": None if g.taken == NOBODY else g.taken,
@@ -135,7 +169,9 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
         "closed": [exotic.id for exotic in map.exotics if s.closed >> exotic.hex & 1],
         "closing": [exotic.id for exotic in map.exotics if closing(g, p) >> exotic.hex & 1],
         "held": [land_name(land) for land in held(g, p)],
-        "cards": [None if card == NO_CARD else {**_card(g, card), "prospects": _prospects(g, s, card)} for card in s.cards],
+        "cards": [
+            None if card == NO_CARD else {**_card(g, card), "prospects": _prospects(g, s, card)} for card in s.cards
+        ],
         "restored": {LAND_NAMES[land]: _card_or_none(g, s.restored[land]) for land in range(LANDS)},
         "segments": segments(map, s),
         "boxes": dict(zip(BOXES, boxes(map, points, s), strict=True)),
@@ -162,7 +198,9 @@ def _prospects(g: TwoPageTome, s: Sheet, card: int) -> Json:
         placements = best_placements(g, s, shape, land)
         if placements:
             lacking = count(placements[0] & ~s.lands[land])
-            found.append({"land": LAND_NAMES[land], "missing": lacking, "placements": [[*bits(mask)] for mask in placements]})
+            found.append(
+                {"land": LAND_NAMES[land], "missing": lacking, "placements": [[*bits(mask)] for mask in placements]}
+            )
     return found
 
 
@@ -170,8 +208,8 @@ def imagine(g: TwoPageTome, viewer: Player, rng: Rng) -> TwoPageTome:
     """A position that the viewer cannot tell from `g`: face-down tomes and cards, and what others keep, are dealt anew."""
     h = g.copy()
     h.rng = Rng(rng.next())
-    h.tomes = h.tomes[:h.flipped] + rng.mixed(h.tomes[h.flipped:])
-    unseen = h.deck[h.drawn:]
+    h.tomes = h.tomes[: h.flipped] + rng.mixed(h.tomes[h.flipped :])
+    unseen = h.deck[h.drawn :]
     others = [h.sheets[p] for p in range(h.players) if p != viewer and h.sheets[p].hand]
     for s in others:
         unseen = unseen + s.hand
@@ -180,5 +218,5 @@ def imagine(g: TwoPageTome, viewer: Player, rng: Rng) -> TwoPageTome:
         s.hand = [unseen.pop() for _ in range(len(s.hand))]
         if s.kept != UNDECIDED:
             s.kept = rng.below(len(PAIRS))
-    h.deck = h.deck[:h.drawn] + unseen
+    h.deck = h.deck[: h.drawn] + unseen
     return h

@@ -214,4 +214,3 @@ def _symbol(g: TwoPageTome, s: Sheet, p: int, number: int) -> str:
     if g.players > 1 and number != g.given(p):
         return "for an ink pot"
     return ""
-

@@ -17,9 +17,9 @@ class Clock(Asked):
     """How long people may think, and what happens when the time is used up."""
 
     kind: ClockKind = "none"
-    minutes: Annotated[float, Field(ge=0.05, le=600)] = 30.0        # live: for each player
-    increment: Annotated[float, Field(ge=0, le=600)] = 0.0          # live: seconds gained whenever a turn is passed on
-    days: Annotated[float, Field(ge=0.001, le=60)] = 3.0            # slow: for each turn
+    minutes: Annotated[float, Field(ge=0.05, le=600)] = 30.0  # live: for each player
+    increment: Annotated[float, Field(ge=0, le=600)] = 0.0  # live: seconds gained whenever a turn is passed on
+    days: Annotated[float, Field(ge=0.001, le=60)] = 3.0  # slow: for each turn
     at_zero: AtZero = "bot"
 
 
@@ -35,9 +35,11 @@ class NewTable(Asked):
     shared_seats: bool = False
     chat: bool = True
     clock: Clock = Clock()
-    name: Name = "Host"             # of the person who opens it
-    seat: SeatNumber | None = 0     # where that person sits; null: nowhere
-    bots: Annotated[dict[str, Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)] = {}       # by the number of the seat
+    name: Name = "Host"  # of the person who opens it
+    seat: SeatNumber | None = 0  # where that person sits; null: nowhere
+    bots: Annotated[
+        dict[str, Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)
+    ] = {}  # by the number of the seat
 
 
 class NewClass(Asked):
@@ -46,7 +48,7 @@ class NewClass(Asked):
     title: Name
     tables: Annotated[int, Field(ge=1, le=100)]
     table: NewTable
-    same_seed: bool = False         # the same luck at every table
+    same_seed: bool = False  # the same luck at every table
 
 
 class Join(Asked):
@@ -55,14 +57,14 @@ class Join(Asked):
     code: Annotated[str, StringConstraints(min_length=1, max_length=16)]
     name: Name
     seat: SeatNumber | None = None
-    watch: bool = False             # only look on
+    watch: bool = False  # only look on
 
 
 class WhatIf(Asked):
     """Playing on from a position of a finished game, against bots."""
 
     ply: Annotated[int, Field(ge=0, le=1_000_000)]
-    seat: SeatNumber = 0            # where the person sits
+    seat: SeatNumber = 0  # where the person sits
     bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "greedy"
     name: Name = "Host"
 
@@ -71,7 +73,7 @@ class ClassOrder(Asked):
     """What a host asks of one table of a class, or of all."""
 
     do: Literal["start", "pause", "resume", "remove", "chat_on", "chat_off"]
-    table: TableId | None = None    # null: all tables
+    table: TableId | None = None  # null: all tables
 
 
 # ---- answered
@@ -83,7 +85,7 @@ class SeatLink(TypedDict):
     seat: int
     member: int
     token: str
-    path: str                       # append to the address of the server
+    path: str  # append to the address of the server
 
 
 class Opened(TypedDict):
@@ -158,13 +160,13 @@ class BotInfo(TypedDict):
 
     name: str
     about: str
-    thinks: bool                    # takes a budget: `search:200`, `search:0.5s`
+    thinks: bool  # takes a budget: `search:200`, `search:0.5s`
 
 
 class LessonPoint(TypedDict):
     """One point of the summary of a game."""
 
-    sign: str                       # a symbol
+    sign: str  # a symbol
     title: str
     text: str
 
@@ -177,9 +179,9 @@ class LessonStep(TypedDict):
     viewer: int
     actors: list[int]
     question: str
-    option: Choosable | None        # null: only to be read
+    option: Choosable | None  # null: only to be read
     refused: list[RefusedChoice]
-    events: list[Told]              # since the step before
+    events: list[Told]  # since the step before
 
 
 class Lesson(TypedDict):
@@ -199,7 +201,7 @@ class RuleBook(TypedDict):
     game: str
     title: str
     rules: dict[str, str]
-    page: str | None                # Markdown
+    page: str | None  # Markdown
 
 
 class EditionInfo(TypedDict):
@@ -214,7 +216,7 @@ class EditionInfo(TypedDict):
 class Reach(TypedDict):
     """Where others on the network find this server."""
 
-    addresses: list[str] | None         # the likeliest first; empty: it serves its own computer only; null: told there only
+    addresses: list[str] | None  # the likeliest first; empty: it serves its own computer only; null: told there only
 
 
 class RecordInfo(TypedDict):
@@ -230,7 +232,7 @@ class RecordInfo(TypedDict):
     options: dict[str, str]
     plies: int
     result: Result | None
-    text: str                       # the record as a file
+    text: str  # the record as a file
     moves: list[Moved]
 
 
@@ -243,5 +245,18 @@ class Problem(TypedDict):
     field: str | None
 
 
-HTTP_TYPES = (Opened, Joined, ClassOpened, Listed, GameInfo, BotInfo, RuleBook, Lesson, EditionInfo, Reach, RecordInfo, Problem)
+HTTP_TYPES = (
+    Opened,
+    Joined,
+    ClassOpened,
+    Listed,
+    GameInfo,
+    BotInfo,
+    RuleBook,
+    Lesson,
+    EditionInfo,
+    Reach,
+    RecordInfo,
+    Problem,
+)
 ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)

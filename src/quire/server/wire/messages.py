@@ -26,12 +26,12 @@ class Seat(TypedDict):
     """One seat of the table."""
 
     seat: int
-    name: str                       # of the player in log and scores
-    kind: SeatKind                  # absent: a bot stands in for its people
-    bot: str | None                 # which bot plays here now
-    connected: bool                 # somebody of the seat is here
+    name: str  # of the player in log and scores
+    kind: SeatKind  # absent: a bot stands in for its people
+    bot: str | None  # which bot plays here now
+    connected: bool  # somebody of the seat is here
     resigned: bool
-    clock: int | None               # milliseconds left when this was sent
+    clock: int | None  # milliseconds left when this was sent
 
 
 class OpenVote(TypedDict):
@@ -39,9 +39,9 @@ class OpenVote(TypedDict):
 
     vote: int
     kind: VoteKind
-    by: int                         # member
-    to: int | None                  # undo: the ply to go back to
-    seats: list[int]                # who has to agree
+    by: int  # member
+    to: int | None  # undo: the ply to go back to
+    seats: list[int]  # who has to agree
     yes: list[int]
 
 
@@ -60,17 +60,17 @@ class Result(TypedDict):
 
     kind: EndKind
     scores: list[int]
-    sheets: list[dict[str, int]]    # parts of each score, by where they come from
+    sheets: list[dict[str, int]]  # parts of each score, by where they come from
     winners: list[int]
-    record: str | None              # id for /api/records/…; null while another table plays with the same luck
+    record: str | None  # id for /api/records/…; null while another table plays with the same luck
 
 
 class TableView(TypedDict):
     """A table as one viewer sees it."""
 
     id: str
-    code: str | None                # to join; only people at the table see it
-    seq: int                        # grows with every change
+    code: str | None  # to join; only people at the table see it
+    seq: int  # grows with every change
     game: str
     title: str
     edition: str
@@ -85,13 +85,13 @@ class TableView(TypedDict):
     seats: list[Seat]
     people: list[Person]
     watching: int
-    running: int | None             # the seat whose clock runs
+    running: int | None  # the seat whose clock runs
     vote: OpenVote | None
-    you: int | None                 # member
+    you: int | None  # member
     your_seat: int | None
     host: bool
     class_id: str | None
-    rematch: str | None             # the table that was opened after this one; the same token opens it
+    rematch: str | None  # the table that was opened after this one; the same token opens it
 
 
 class Choice(TypedDict):
@@ -107,7 +107,7 @@ class Choice(TypedDict):
 class Choosable(Choice):
     """An option."""
 
-    caution: str                    # what one may come to regret, to be confirmed first; "" for nearly all
+    caution: str  # what one may come to regret, to be confirmed first; "" for nearly all
 
 
 class RefusedChoice(Choice):
@@ -120,12 +120,12 @@ class RefusedChoice(Choice):
 class Told(TypedDict):
     """A fact of the game as the viewer learned it."""
 
-    ply: int                        # the decision that caused it; 1 is the first
+    ply: int  # the decision that caused it; 1 is the first
     kind: str
-    player: int                     # -1: nobody in particular
-    args: list[int] | None          # null: not for this viewer's eyes
+    player: int  # -1: nobody in particular
+    args: list[int] | None  # null: not for this viewer's eyes
     sentence: str
-    reveals: bool                   # undo stops here
+    reveals: bool  # undo stops here
 
 
 class Position(TypedDict):
@@ -135,17 +135,17 @@ class Position(TypedDict):
     table: TableView
     game: str
     ply: int
-    line: int                       # how often decisions were taken back
-    viewer: int                     # seat; -1: a spectator
-    actors: list[int]               # who has to choose
+    line: int  # how often decisions were taken back
+    viewer: int  # seat; -1: a spectator
+    actors: list[int]  # who has to choose
     view: dict[str, JsonValue]
     question: str
-    rule: str                       # of the waiting decision; "" unless the viewer has to choose
-    options: list[Choosable]        # empty unless the viewer has to choose
-    refused: list[RefusedChoice]    # likewise
-    since: int                      # `events` begin after this ply
+    rule: str  # of the waiting decision; "" unless the viewer has to choose
+    options: list[Choosable]  # empty unless the viewer has to choose
+    refused: list[RefusedChoice]  # likewise
+    since: int  # `events` begin after this ply
     events: list[Told]
-    undo_to: int                    # how far the viewer may go back alone; equal to `ply`: not at all
+    undo_to: int  # how far the viewer may go back alone; equal to `ply`: not at all
     result: Result | None
 
 
@@ -166,7 +166,7 @@ class Done(TypedDict):
     id: str
     seq: int
     ply: int
-    again: bool                     # it had been carried out before: this was a repetition
+    again: bool  # it had been carried out before: this was a repetition
 
 
 class Refusal(TypedDict):
@@ -175,9 +175,9 @@ class Refusal(TypedDict):
     type: Literal["error"]
     id: str | None
     code: str
-    message: str                    # what was found, what would be right
-    rule: str | None                # of the game
-    field: str | None               # of the request
+    message: str  # what was found, what would be right
+    rule: str | None  # of the game
+    field: str | None  # of the request
 
 
 class Previewed(TypedDict):
@@ -187,9 +187,9 @@ class Previewed(TypedDict):
     id: str
     ply: int
     action: str
-    events: list[Told]              # up to the first that reveals something
-    view: dict[str, JsonValue]      # after it; what is not certain is as it is now
-    complete: bool                  # false: something hidden comes up
+    events: list[Told]  # up to the first that reveals something
+    view: dict[str, JsonValue]  # after it; what is not certain is as it is now
+    complete: bool  # false: something hidden comes up
 
 
 class Considered(TypedDict):
@@ -258,12 +258,12 @@ class Looked(TypedDict):
     type: Literal["look"]
     id: str
     ply: int
-    last: int                       # the last ply there is
+    last: int  # the last ply there is
     viewer: int
     actors: list[int]
     view: dict[str, JsonValue]
     question: str
-    events: list[Told]              # that led to it from the ply before
+    events: list[Told]  # that led to it from the ply before
 
 
 class Said(TypedDict):
@@ -274,7 +274,7 @@ class Said(TypedDict):
     member: int
     name: str
     text: str
-    at: float                       # seconds since 1970
+    at: float  # seconds since 1970
 
 
 class Pong(TypedDict):
@@ -317,5 +317,17 @@ class ClassView(TypedDict):
 
 
 Message = (
-    Position | TableChanged | Done | Refusal | Previewed | Hinted | Scores | Log | Looked | Said | Pong | Closed | ClassView
+    Position
+    | TableChanged
+    | Done
+    | Refusal
+    | Previewed
+    | Hinted
+    | Scores
+    | Log
+    | Looked
+    | Said
+    | Pong
+    | Closed
+    | ClassView
 )

@@ -27,9 +27,9 @@ class Hello(Numbered):
 
     do: Literal["hello"]
     table: TableId
-    token: Secret | None = None     # null: look on
-    name: Name | None = None        # for a seat link that several people use
-    seen: Seen | None = None        # replay what was missed since
+    token: Secret | None = None  # null: look on
+    name: Name | None = None  # for a seat link that several people use
+    seen: Seen | None = None  # replay what was missed since
 
 
 class HelloClass(Numbered):
@@ -44,8 +44,8 @@ class Play(Numbered):
     """Choose an option."""
 
     do: Literal["play"]
-    ply: Ply                        # decisions made before this one
-    line: Ply | None = None         # null: whatever was taken back
+    ply: Ply  # decisions made before this one
+    line: Ply | None = None  # null: whatever was taken back
     action: Text
 
 
@@ -187,7 +187,7 @@ class Look(Numbered):
 
     do: Literal["look"]
     ply: Ply
-    eyes: Annotated[int, Field(ge=-1, le=15)] | None = None         # -1: a spectator's; null: one's own
+    eyes: Annotated[int, Field(ge=-1, le=15)] | None = None  # -1: a spectator's; null: one's own
 
 
 class Ping(Numbered):
@@ -197,8 +197,30 @@ class Ping(Numbered):
 
 
 Request = Annotated[
-    Hello | HelloClass | Play | Undo | AskUndo | Abandon | Vote | Resign | Rematch | Say | Rename | Take | Leave | Return | Swap | SetBot | Order | Remove
-    | Preview | Hint | AskScores | AskLog | Look | Ping,
+    Hello
+    | HelloClass
+    | Play
+    | Undo
+    | AskUndo
+    | Abandon
+    | Vote
+    | Resign
+    | Rematch
+    | Say
+    | Rename
+    | Take
+    | Leave
+    | Return
+    | Swap
+    | SetBot
+    | Order
+    | Remove
+    | Preview
+    | Hint
+    | AskScores
+    | AskLog
+    | Look
+    | Ping,
     Field(discriminator="do"),
 ]
 REQUEST: TypeAdapter[Request] = TypeAdapter(Request)

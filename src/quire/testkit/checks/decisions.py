@@ -28,7 +28,11 @@ def options_are_unique_and_interned(t: Trial) -> None:
             twice = next(a for i, a in enumerate(actions) if a in actions[:i])
             t.fail(f"the {what} {twice.text!r} is offered twice")
         for action in actions:
-            if not 0 <= action.id < len(space) or space.actions[action.id] is not action or space.by_text.get(action.text) is not action:
+            if (
+                not 0 <= action.id < len(space)
+                or space.actions[action.id] is not action
+                or space.by_text.get(action.text) is not action
+            ):
                 t.fail(f"the {what} {action.text!r} is not interned: take it from the box's space")
 
 

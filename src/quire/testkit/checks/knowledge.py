@@ -51,16 +51,22 @@ def imagined_positions_look_the_same(t: Trial) -> None:
         who = viewer_name(viewer)
         h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
         expected, found = known(t, t.g, viewer), known(t, h, viewer)
-        if viewer != NOBODY:        # a spectator sees nothing that a player does not see
+        if viewer != NOBODY:  # a spectator sees nothing that a player does not see
             expected["what a spectator sees"], found["what a spectator sees"] = public, seen(t.game, h, NOBODY)
         for what in expected:
             if found.get(what) != expected[what]:
-                t.same(unpacked(found.get(what)), unpacked(expected[what]), f"{who} can tell an imagined position from the real one by {what}")
+                t.same(
+                    unpacked(found.get(what)),
+                    unpacked(expected[what]),
+                    f"{who} can tell an imagined position from the real one by {what}",
+                )
         if h.rng.seed == t.g.rng.seed:
             t.fail(f"the position that {who} imagines has the generator of the real one")
         offered = h.waiting.options(h)
         if h.options != offered or not (offered or h.over()):
-            t.fail(f"the position that {who} imagines offers p{h.actor()} {h.options}; with what they hold there it would be {offered}")
+            t.fail(
+                f"the position that {who} imagines offers p{h.actor()} {h.options}; with what they hold there it would be {offered}"
+            )
         t.game.check(h)
         playout(h, Rng(t.rng.next()), FUTURE)
         t.untouched(before, f"looking as {who}, imagining, or playing on what was imagined")
@@ -88,12 +94,16 @@ def undo_stops_at_what_was_revealed(t: Trial) -> None:
         return
     for viewer in some_viewers(t):
         h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
-        if t.action not in h.options:       # the actor shows what only they could know: their own doing
+        if t.action not in h.options:  # the actor shows what only they could know: their own doing
             continue
         h.apply(t.action)
         found, expected = seen(t.game, h, viewer), seen(t.game, after, viewer)
         if found != expected:
-            t.same(unpacked(found), unpacked(expected), f"{t.action.text!r} lets {viewer_name(viewer)} learn something, but no event reveals it, so it can be undone")
+            t.same(
+                unpacked(found),
+                unpacked(expected),
+                f"{t.action.text!r} lets {viewer_name(viewer)} learn something, but no event reveals it, so it can be undone",
+            )
 
 
 def features_are_equally_many(t: Trial) -> None:

@@ -11,7 +11,7 @@ from quire.core.rng import Rng
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial
 
-FUTURE = 60         # decisions that are played on a copy
+FUTURE = 60  # decisions that are played on a copy
 
 
 def copy_is_complete_and_deep(t: Trial) -> None:
@@ -43,12 +43,26 @@ def save_is_complete(t: Trial) -> None:
     text = json.dumps(game.save(g), allow_nan=False)
     t.untouched(before, "saving")
     again = game.load(json.loads(text))
-    t.same(json.loads(json.dumps(game.save(again))), json.loads(text), "a position that was saved and loaded is saved differently")
+    t.same(
+        json.loads(json.dumps(game.save(again))),
+        json.loads(text),
+        "a position that was saved and loaded is saved differently",
+    )
     t.same(anatomy(again), before, "a position that was saved and loaded differs")
     t.same(again.refused(), g.refused(), "a position that was saved and loaded refuses otherwise")
-    for p in range(t.players):      # a loaded position remembers nothing; the one that was played may remember what is no longer so
-        t.same([*game.features(g, p)], [*game.features(again, p)], f"the features for p{p} are not those of the position saved and loaded")
-        t.same(repr(game.evaluate(g, p)), repr(game.evaluate(again, p)), f"p{p} is not evaluated like in the position saved and loaded")
+    for p in range(
+        t.players
+    ):  # a loaded position remembers nothing; the one that was played may remember what is no longer so
+        t.same(
+            [*game.features(g, p)],
+            [*game.features(again, p)],
+            f"the features for p{p} are not those of the position saved and loaded",
+        )
+        t.same(
+            repr(game.evaluate(g, p)),
+            repr(game.evaluate(again, p)),
+            f"p{p} is not evaluated like in the position saved and loaded",
+        )
     seed, twin = t.rng.next(), g.copy()
     for h in (twin, again):
         playout(h, Rng(seed), FUTURE)
@@ -70,4 +84,8 @@ def replay_is_the_same_game(t: Trial) -> None:
             other.g.apply(other.g.options[t.rng.below(len(other.g.options))])
         if twin.record.moves[-1].mark != move.mark:
             t.fail(f"the game differs at ply {twin.ply} when it is played again beside another one")
-    t.same(digest(t.game, twin.g), digest(t.game, t.g), "the game ends otherwise when it is played again beside another one")
+    t.same(
+        digest(t.game, twin.g),
+        digest(t.game, t.g),
+        "the game ends otherwise when it is played again beside another one",
+    )

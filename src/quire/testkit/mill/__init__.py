@@ -26,7 +26,11 @@ class MillGame(Game):
     version = 1
     seats = range(2, 5)
     options = (
-        Option("hands", "Cards in hand", {"hidden": "everybody sees only their own cards", "open": "all cards lie open on the table"}),
+        Option(
+            "hands",
+            "Cards in hand",
+            {"hidden": "everybody sees only their own cards", "open": "all cards lie open on the table"},
+        ),
     )
     folder = Path(__file__).parent
 

@@ -41,7 +41,7 @@ class Draw(Effect):
     """Take a card from the top of the deck."""
 
     def possible(self, g: State, p: Player) -> bool:
-        return bool(mill(g).deck)       # MILL-DRAW-1
+        return bool(mill(g).deck)  # MILL-DRAW-1
 
     def happen(self, g: State, p: Player) -> None:
         m = mill(g)

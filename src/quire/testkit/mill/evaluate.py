@@ -10,4 +10,8 @@ def evaluate(g: Mill, p: Player) -> float:
     """Points, and what the goods will be worth as long as there is time to sell them."""
     seat = g.seats[p]
     time = 1.0 - g.round / (ROUNDS + 1)
-    return seat.stock[POINT] + seat.stock[COIN] / 3 + time * (2.0 * seat.stock[FLOUR] + 0.5 * seat.stock[GRAIN] + 0.5 * len(seat.hand))
+    return (
+        seat.stock[POINT]
+        + seat.stock[COIN] / 3
+        + time * (2.0 * seat.stock[FLOUR] + 0.5 * seat.stock[GRAIN] + 0.5 * len(seat.hand))
+    )

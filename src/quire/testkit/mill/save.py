@@ -26,10 +26,25 @@ def pack(g: Mill) -> Json:
 def unpack(box: MillBox, players: int, data: Node) -> Mill:
     """The position that `pack` describes."""
     kinds = len(box.cards) - 1
-    seats = [Seat(seat["stock"].exactly(len(GOODS)).numbers(0), seat["hand"].numbers(0, kinds)) for seat in data["seats"].exactly(players)]
+    seats = [
+        Seat(seat["stock"].exactly(len(GOODS)).numbers(0), seat["hand"].numbers(0, kinds))
+        for seat in data["seats"].exactly(players)
+    ]
     board = data["board"].exactly(len(box.spaces)).numbers(NOBODY, players - 1)
-    return Mill(box, players, Rng(0), [], OVER, [], seats, board, data["deck"].numbers(0, kinds), data["played"].numbers(0, kinds),
-                data["round"].number(0, ROUNDS), data["open_hands"].flag())
+    return Mill(
+        box,
+        players,
+        Rng(0),
+        [],
+        OVER,
+        [],
+        seats,
+        board,
+        data["deck"].numbers(0, kinds),
+        data["played"].numbers(0, kinds),
+        data["round"].number(0, ROUNDS),
+        data["open_hands"].flag(),
+    )
 
 
 def step(tag: str, values: list[int]) -> Step:

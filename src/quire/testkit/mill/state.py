@@ -35,8 +35,8 @@ class MillBox(Box):
     def __init__(self, edition: str, hash: str, rules: dict[str, str]) -> None:
         super().__init__(edition, hash, rules)
         self.spaces: list[Printed] = []
-        self.cards: list[Printed] = []          # one of each kind
-        self.deck: list[int] = []               # every card, by its kind
+        self.cards: list[Printed] = []  # one of each kind
+        self.deck: list[int] = []  # every card, by its kind
         self.pass_ = self.space.add("pass")
         self.decline = self.space.add("decline")
         self.turn: list[Action] = [self.pass_]  # what can be tried in a turn
@@ -46,8 +46,8 @@ class Seat:
     """One player's things."""
 
     def __init__(self, stock: list[int], hand: list[int]) -> None:
-        self.stock = stock      # of each of GOODS
-        self.hand = hand        # cards, by their kind
+        self.stock = stock  # of each of GOODS
+        self.hand = hand  # cards, by their kind
 
     def copy(self) -> Seat:
         """A seat of its own, equal to this one."""
@@ -57,21 +57,46 @@ class Seat:
 class Mill(State):
     """A position in Mill."""
 
-    def __init__(self, box: MillBox, players: int, rng: Rng, agenda: list[Step], waiting: Step, options: list[Action],
-                 seats: list[Seat], board: list[Player], deck: list[int], played: list[int], round: int, open_hands: bool) -> None:
+    def __init__(
+        self,
+        box: MillBox,
+        players: int,
+        rng: Rng,
+        agenda: list[Step],
+        waiting: Step,
+        options: list[Action],
+        seats: list[Seat],
+        board: list[Player],
+        deck: list[int],
+        played: list[int],
+        round: int,
+        open_hands: bool,
+    ) -> None:
         super().__init__(box, players, rng, agenda, waiting, options)
         self.printed = box
         self.seats = seats
-        self.board = board              # for each space: whose worker stands there, or NOBODY
-        self.deck = deck                # hidden; the last is on top
-        self.played = played            # out of the game
+        self.board = board  # for each space: whose worker stands there, or NOBODY
+        self.deck = deck  # hidden; the last is on top
+        self.played = played  # out of the game
         self.round = round
         self.open_hands = open_hands
 
     def copy(self) -> Mill:
         """A position of its own, equal to this one."""
-        return Mill(self.printed, self.players, self.rng.copy(), self.agenda[:], self.waiting, self.options,
-                    [seat.copy() for seat in self.seats], self.board[:], self.deck[:], self.played[:], self.round, self.open_hands)
+        return Mill(
+            self.printed,
+            self.players,
+            self.rng.copy(),
+            self.agenda[:],
+            self.waiting,
+            self.options,
+            [seat.copy() for seat in self.seats],
+            self.board[:],
+            self.deck[:],
+            self.played[:],
+            self.round,
+            self.open_hands,
+        )
 
     def scores(self) -> list[int]:
         """Points, and the worth of coins (MILL-SCORE-1)."""

@@ -31,10 +31,10 @@ class Round(Step):
         g = mill(state)
         if g.round == ROUNDS:
             return
-        g.board = [NOBODY] * len(g.board)       # MILL-ROUND-3
+        g.board = [NOBODY] * len(g.board)  # MILL-ROUND-3
         g.push(self)
         for k in range(2 * g.players - 1, -1, -1):
-            g.push(self.turns[(g.round + k) % g.players])        # MILL-ROUND-2
+            g.push(self.turns[(g.round + k) % g.players])  # MILL-ROUND-2
         g.round += 1
         g.tell("round", NOBODY, (g.round,))
 
@@ -66,7 +66,7 @@ class Turn(Step):
         return ""
 
     def forced(self, g: State, options: list[Action]) -> bool:
-        return False        # to pass unasked would tell everybody that no card in hand can be played
+        return False  # to pass unasked would tell everybody that no card in hand can be played
 
     def apply(self, state: State, action: Action) -> None:
         g = mill(state)

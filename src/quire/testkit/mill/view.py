@@ -15,7 +15,9 @@ def view(g: Mill, viewer: Player) -> dict[str, Json]:
     for p, seat in enumerate(g.seats):
         hand: list[Json] = [g.printed.cards[card].name for card in seat.hand]
         stock: dict[str, Json] = dict(zip(GOODS, seat.stock, strict=True))
-        seats.append({"stock": stock, "cards": len(hand), "hand": hand if sees(g, viewer, p) else None, "score": scores[p]})
+        seats.append(
+            {"stock": stock, "cards": len(hand), "hand": hand if sees(g, viewer, p) else None, "score": scores[p]}
+        )
     return {
         "round": g.round,
         "actor": g.actor(),
@@ -38,10 +40,10 @@ def imagine(g: Mill, viewer: Player, rng: Rng) -> Mill:
     unseen = [seat for p, seat in enumerate(h.seats) if not sees(g, viewer, p)]
     for seat in unseen:
         h.deck += seat.hand
-    h.deck.sort()                               # so that nothing of what was really there can show
+    h.deck.sort()  # so that nothing of what was really there can show
     rng.shuffle(h.deck)
     for seat in unseen:
         seat.hand = [h.deck.pop() for _ in seat.hand]
     if h.actor() != viewer:
-        h.options = h.waiting.options(h)        # the actor may hold other cards now
+        h.options = h.waiting.options(h)  # the actor may hold other cards now
     return h

@@ -16,31 +16,80 @@ export interface Placed extends Sign {
   y: number;
 }
 
-const types = (letters: string): Letter[] => (letters === "*" ? [] : LETTERS.filter((letter) => letters.includes(letter)));
-const both = (letters: string): string => types(letters).map(typeName).join(` ${say("books.and")} `);
-const either = (letters: string): string => (letters === "*" ? say("books.any") : types(letters).map(typeName).join(` ${say("books.or")} `));
-const sign = (icon: string, said: string, more: Partial<Sign> = {}): Sign => ({ icon, said, before: "", after: "", types: [], ...more });
+const types = (letters: string): Letter[] =>
+  letters === "*" ? [] : LETTERS.filter((letter) => letters.includes(letter));
+const both = (letters: string): string =>
+  types(letters)
+    .map(typeName)
+    .join(` ${say("books.and")} `);
+const either = (letters: string): string =>
+  letters === "*"
+    ? say("books.any")
+    : types(letters)
+        .map(typeName)
+        .join(` ${say("books.or")} `);
+const sign = (icon: string, said: string, more: Partial<Sign> = {}): Sign => ({
+  icon,
+  said,
+  before: "",
+  after: "",
+  types: [],
+  ...more,
+});
 /** Something done with pages, a track or an objective of some type. */
 const typed = (icon: "write" | "adv" | "obj", letters: string): Sign =>
-  sign(icon, say(`books.ability.${icon}`, { type: either(letters) }), { types: types(letters), after: letters === "*" ? say("books.any") : "" });
+  sign(icon, say(`books.ability.${icon}`, { type: either(letters) }), {
+    types: types(letters),
+    after: letters === "*" ? say("books.any") : "",
+  });
 
 type Read = (found: RegExpExecArray) => Sign;
 /** How each item of an ability is written, and how it is read. */
 const ITEMS: [RegExp, Read][] = [
-  [/^(\d+) (Pen|Paper|File|VP)$/, ([, n, what]) => sign(what!, `${n} ${say(`books.${what as "Pen" | "Paper" | "File" | "VP"}`)}`, { before: n! })],
+  [
+    /^(\d+) (Pen|Paper|File|VP)$/,
+    ([, n, what]) => sign(what!, `${n} ${say(`books.${what as "Pen" | "Paper" | "File" | "VP"}`)}`, { before: n! }),
+  ],
   [/^drop (.+)$/, ([, of]) => sign("drop", say("books.ability.drop", { type: both(of!) }), { types: types(of!) })],
-  [/^have (\d)same$/, ([, n]) => sign("have", say("books.ability.have_same", { n: n! }), { before: n!, after: say("books.same") })],
+  [
+    /^have (\d)same$/,
+    ([, n]) => sign("have", say("books.ability.have_same", { n: n! }), { before: n!, after: say("books.same") }),
+  ],
   [/^have (.+)$/, ([, of]) => sign("have", say("books.ability.have", { type: both(of!) }), { types: types(of!) })],
-  [/^lv(\d) (.)$/, ([, n, of]) => sign("level", say("books.ability.level", { n: ROMAN[Number(n)]!, type: either(of!) }), { before: `${ROMAN[Number(n)]}+`, types: types(of!) })],
+  [
+    /^lv(\d) (.)$/,
+    ([, n, of]) =>
+      sign("level", say("books.ability.level", { n: ROMAN[Number(n)]!, type: either(of!) }), {
+        before: `${ROMAN[Number(n)]}+`,
+        types: types(of!),
+      }),
+  ],
   [/^take (\d)$/, ([, n]) => sign("take", say("books.ability.take", { n: n! }), { before: n! })],
-  [/^(refresh|recover|token)$/, ([item]) => sign(item, say(`books.ability.${item as "refresh" | "recover" | "token"}`))],
+  [
+    /^(refresh|recover|token)$/,
+    ([item]) => sign(item, say(`books.ability.${item as "refresh" | "recover" | "token"}`)),
+  ],
   [/^(write|adv|obj) (.+)$/, ([, icon, of]) => typed(icon as "write" | "adv" | "obj", of!)],
-  [/^(\d)VP\/(type|most|second) (.)$/, ([, n, what, of]) => {
-    const kind = what as "type" | "most" | "second";
-    return sign("VP", say(`books.ability.per_${kind}`, { n: n!, type: either(of!) }), { before: n!, after: say(`books.per_${kind}`), types: types(of!) });
-  }],
-  [/^(\d)VP\/File$/, ([, n]) => sign("VP", say("books.ability.per_file", { n: n! }), { before: n!, after: say("books.per_file") })],
-  [/^end (.)$/, ([, of]) => sign("end", say("books.ability.end", { type: either(of!) }), { after: say("books.end"), types: types(of!) })],
+  [
+    /^(\d)VP\/(type|most|second) (.)$/,
+    ([, n, what, of]) => {
+      const kind = what as "type" | "most" | "second";
+      return sign("VP", say(`books.ability.per_${kind}`, { n: n!, type: either(of!) }), {
+        before: n!,
+        after: say(`books.per_${kind}`),
+        types: types(of!),
+      });
+    },
+  ],
+  [
+    /^(\d)VP\/File$/,
+    ([, n]) => sign("VP", say("books.ability.per_file", { n: n! }), { before: n!, after: say("books.per_file") }),
+  ],
+  [
+    /^end (.)$/,
+    ([, of]) =>
+      sign("end", say("books.ability.end", { type: either(of!) }), { after: say("books.end"), types: types(of!) }),
+  ],
 ];
 
 /** One item of an ability; an unknown one is shown as it is written. */
@@ -71,13 +120,22 @@ export function signs(text: string): Sign[] {
 export function aloud(text: string): string {
   if (text === "free") return say("books.free");
   const { costs, gains } = sides(text);
-  return [costs, gains].map((side) => side.map((found) => found.said).join(", ")).filter(Boolean).join(": ");
+  return [costs, gains]
+    .map((side) => side.map((found) => found.said).join(", "))
+    .filter(Boolean)
+    .join(": ");
 }
 
 /** A page as one reads it aloud. */
 export function spoken(page: Page): string {
   const kind = [typeName(page.type), page.symbol?.toLowerCase()].filter(Boolean).join(", ");
-  return say("books.page", { name: page.name, kind, front: aloud(page.front), back: aloud(page.back), instant: aloud(page.instant) });
+  return say("books.page", {
+    name: page.name,
+    kind,
+    front: aloud(page.front),
+    back: aloud(page.back),
+    instant: aloud(page.instant),
+  });
 }
 
 /** How wide a character is, about. */

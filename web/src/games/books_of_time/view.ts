@@ -130,9 +130,16 @@ export const SHAPES: Record<Letter, string> = {
   T: "M0 -8.5 L8.5 0 L0 8.5 L-8.5 0 Z",
 };
 /** What can be owned, and what it is called in abilities. */
-export const KINDS = [["pen", "Pen"], ["paper", "Paper"], ["file", "File"], ["vp", "VP"]] as const;
+export const KINDS = [
+  ["pen", "Pen"],
+  ["paper", "Paper"],
+  ["file", "File"],
+  ["vp", "VP"],
+] as const;
 /** `1 Pen, 2 VP`; empty if there is nothing. */
 export const written = (amounts: Amounts): string =>
-  KINDS.filter(([kind]) => amounts[kind]).map(([kind, name]) => `${amounts[kind]} ${name}`).join(", ");
+  KINDS.filter(([kind]) => amounts[kind])
+    .map(([kind, name]) => `${amounts[kind]} ${name}`)
+    .join(", ");
 /** The six actions, in the order of their numbers. */
 export const ACTIONS = ["activate", "write", "close", "draw", "advance", "turn"] as const;

@@ -6,16 +6,29 @@ export const COUNTRIES: Record<string, { letter: string; colour: string; shape: 
   Spain: { letter: "S", colour: "#946500", shape: "M-7.5 0 A7.5 7.5 0 1 1 7.5 0 A7.5 7.5 0 1 1 -7.5 0 Z" },
   France: { letter: "F", colour: "#0067a0", shape: "M0 -9 L8.5 0 L0 9 L-8.5 0 Z" },
   England: { letter: "E", colour: "#c05400", shape: "M-3 -8 H3 V-3 H8 V3 H3 V8 H-3 V3 H-8 V-3 H-3 Z" },
-  Americas: { letter: "A", colour: "#b05488", shape: "M0 -9 L2.6 -3 L9 -2.8 L4 1.4 L5.8 8 L0 4.2 L-5.8 8 L-4 1.4 L-9 -2.8 L-2.6 -3 Z" },
+  Americas: {
+    letter: "A",
+    colour: "#b05488",
+    shape: "M0 -9 L2.6 -3 L9 -2.8 L4 1.4 L5.8 8 L0 4.2 L-5.8 8 L-4 1.4 L-9 -2.8 L-2.6 -3 Z",
+  },
 };
 
 export type Genre = "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
 export const GENRES: Record<string, { colour: string; sign: string }> = {
   LIT: { colour: "#56B4E9", sign: "M-6 8 C-5 0 -1 -7 7 -8 C6 -1 3 3 -3 3.5 M-6 8 L2 -2" },
   REL: { colour: "#CC79A7", sign: "M-6 8 V-1 Q-6 -8 0 -8 Q6 -8 6 -1 V8 Z M0 -8 V8 M-6 1 H6" },
-  SCI: { colour: "#2fae88", sign: "M0 -8 L-5 8 M0 -8 L5 8 M-3.2 3 Q0 5 3.2 3 M-1.5 -8 a1.5 1.5 0 1 0 3 0 a1.5 1.5 0 1 0 -3 0" },
-  PHI: { colour: "#F0E442", sign: "M-8 1 H5 Q8 1 8 -2 M-8 1 Q-7 6 -1 6 Q4 6 5 1 M-4 8 H2 M7 -4 C4 -7 8 -7 7 -9.5 C10 -6 9.5 -4 7 -4" },
-  HIS: { colour: "#e8834a", sign: "M-7 0 A7 7 0 1 1 7 0 A7 7 0 1 1 -7 0 M-7 0 H7 M0 -7 C-4.5 -3 -4.5 3 0 7 M0 -7 C4.5 -3 4.5 3 0 7" },
+  SCI: {
+    colour: "#2fae88",
+    sign: "M0 -8 L-5 8 M0 -8 L5 8 M-3.2 3 Q0 5 3.2 3 M-1.5 -8 a1.5 1.5 0 1 0 3 0 a1.5 1.5 0 1 0 -3 0",
+  },
+  PHI: {
+    colour: "#F0E442",
+    sign: "M-8 1 H5 Q8 1 8 -2 M-8 1 Q-7 6 -1 6 Q4 6 5 1 M-4 8 H2 M7 -4 C4 -7 8 -7 7 -9.5 C10 -6 9.5 -4 7 -4",
+  },
+  HIS: {
+    colour: "#e8834a",
+    sign: "M-7 0 A7 7 0 1 1 7 0 A7 7 0 1 1 -7 0 M-7 0 H7 M0 -7 C-4.5 -3 -4.5 3 0 7 M0 -7 C4.5 -3 4.5 3 0 7",
+  },
   ART: { colour: "#a9a9a9", sign: "M7 -8 L-1 1 M8 -7 L0.5 2 M-1 1 L0.5 2 C0.5 6 -3 8 -8 7.5 C-5.5 6.5 -6 2 -1 1" },
   MVB: { colour: "#d9b23c", sign: "M-8 6 V-5 L-4 0 L0 -7 L4 0 L8 -5 V6 Z" },
 };
@@ -30,9 +43,34 @@ export const CLOCK = "M-7 0 A7 7 0 1 1 7 0 A7 7 0 1 1 -7 0 M0 -4 V0 L3 2";
 /** Where the pips of a die lie. */
 export const PIPS: Record<number, [number, number][]> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };

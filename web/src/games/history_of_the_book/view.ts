@@ -74,7 +74,8 @@ export interface View {
   round: number;
   rounds: number;
   century: number;
-  phase: "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
+  phase:
+    "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
   active: number;
   actor: number;
   chance_pending: boolean;

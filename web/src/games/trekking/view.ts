@@ -109,7 +109,14 @@ export interface View {
 }
 
 export const iconName = (icon: Icon): string => say(`trekking.icon.${icon}`);
-export const COLOURS: Record<Icon, string> = { P: "#d55e00", E: "#0072b2", I: "#f0e442", G: "#009e73", W: "#8e44ad", C: "#7fdbff" };
+export const COLOURS: Record<Icon, string> = {
+  P: "#d55e00",
+  E: "#0072b2",
+  I: "#f0e442",
+  G: "#009e73",
+  W: "#8e44ad",
+  C: "#7fdbff",
+};
 
 /** The outline of an icon around the origin, about 20 wide: circle, square, triangle, hexagon, star, diamond. */
 export const SHAPES: Record<Icon, string> = {
@@ -148,7 +155,10 @@ export function date(y: number): string {
 export function listed(icons: string): string {
   const counts = new Map<Icon, number>();
   for (const icon of icons as Iterable<Icon>) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return [...counts].map(([icon, n]) => (n > 1 ? `${n} ${iconName(icon)}` : iconName(icon))).join(", ") || say("trekking.nothing");
+  return (
+    [...counts].map(([icon, n]) => (n > 1 ? `${n} ${iconName(icon)}` : iconName(icon))).join(", ") ||
+    say("trekking.nothing")
+  );
 }
 
 /** A card as it is spoken. */
@@ -157,7 +167,10 @@ export function spoken(card: Card): string {
 }
 
 /** How long a Time Warp can be used. */
-export const lasts = (warp: Warp): string => (warp.hours === null ? say("trekking.all_day") : say("trekking.once_each", { hours: count("trekking.hours", warp.hours) }));
+export const lasts = (warp: Warp): string =>
+  warp.hours === null
+    ? say("trekking.all_day")
+    : say("trekking.once_each", { hours: count("trekking.hours", warp.hours) });
 
 /** Where an hour lies on a clock of that radius.  The day starts just right of the top and ends just left of it. */
 export function at(hour: number, radius: number): [x: number, y: number] {

@@ -23,7 +23,8 @@ test("east is right, and north-east is above", () => {
 });
 
 test("hexes meet exactly: both draw the corners that they share", () => {
-  const corners = (path: string): string[] => [...path.matchAll(/ (-?[\d.]+ -?[\d.]+)(?= Q| Z)/g)].map((found) => found[1]!);
+  const corners = (path: string): string[] =>
+    [...path.matchAll(/ (-?[\d.]+ -?[\d.]+)(?= Q| Z)/g)].map((found) => found[1]!);
   const shared = corners(outline(0, 0)).filter((corner) => corners(outline(1, 0)).includes(corner));
   expect(shared).toHaveLength(2);
 });

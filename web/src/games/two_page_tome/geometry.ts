@@ -3,8 +3,22 @@
 import { DIRECTIONS, type Cell, type Direction, type MapHex } from "./view";
 
 export const R = 34;
-const STEPS: Cell[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
-const EDGES: [number, number][] = [[0, 1], [5, 0], [4, 5], [3, 4], [2, 3], [1, 2]]; // corners by direction
+const STEPS: Cell[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
+const EDGES: [number, number][] = [
+  [0, 1],
+  [5, 0],
+  [4, 5],
+  [3, 4],
+  [2, 3],
+  [1, 2],
+]; // corners by direction
 
 export type Point = [x: number, y: number];
 
@@ -21,12 +35,14 @@ function waver(x: number, y: number, salt: number): number {
 function corner(q: number, r: number, i: number): Point {
   const [cx, cy] = centre(q, r);
   const angle = ((60 * i - 30) * Math.PI) / 180;
-  const x = cx + R * Math.cos(angle), y = cy + R * Math.sin(angle);
+  const x = cx + R * Math.cos(angle),
+    y = cy + R * Math.sin(angle);
   return [x + waver(x, y, 1) * 1.7, y + waver(x, y, 2) * 1.7];
 }
 
 function bend(a: Point, b: Point): Point {
-  const x = (a[0] + b[0]) / 2, y = (a[1] + b[1]) / 2;
+  const x = (a[0] + b[0]) / 2,
+    y = (a[1] + b[1]) / 2;
   return [x + waver(x, y, 3) * 2, y + waver(x, y, 4) * 2];
 }
 
@@ -35,10 +51,15 @@ const show = ([x, y]: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 /** The outline of a hex. */
 export function outline(q: number, r: number): string {
   const corners = [0, 1, 2, 3, 4, 5].map((i) => corner(q, r, i));
-  return corners.reduce((path, point, i) => {
-    const next = corners[(i + 1) % 6]!;
-    return `${path} Q${show(bend(point, next))} ${show(next)}`;
-  }, `M${show(corners[0]!)}`) + " Z";
+  return (
+    corners.reduce(
+      (path, point, i) => {
+        const next = corners[(i + 1) % 6]!;
+        return `${path} Q${show(bend(point, next))} ${show(next)}`;
+      },
+      `M${show(corners[0]!)}`,
+    ) + " Z"
+  );
 }
 
 /** A jagged coast along one edge, a little inside the hex. */
@@ -46,15 +67,19 @@ export function cliff(q: number, r: number, d: number): string {
   const [a, b] = EDGES[d]!.map((i) => corner(q, r, i)) as [Point, Point];
   const [cx, cy] = centre(q, r);
   const at = (t: number, inward: number): Point => {
-    const x = a[0] + (b[0] - a[0]) * t, y = a[1] + (b[1] - a[1]) * t;
+    const x = a[0] + (b[0] - a[0]) * t,
+      y = a[1] + (b[1] - a[1]) * t;
     return [x + (cx - x) * inward, y + (cy - y) * inward];
   };
-  const teeth = Array.from({ length: 9 }, (_, i) => at(0.06 + (i * 0.88) / 8, i % 2 ? 0.23 + waver(cx + i, cy + d, 5) * 0.05 : 0.07));
+  const teeth = Array.from({ length: 9 }, (_, i) =>
+    at(0.06 + (i * 0.88) / 8, i % 2 ? 0.23 + waver(cx + i, cy + d, 5) * 0.05 : 0.07),
+  );
   return `M${teeth.map(show).join(" L")}`;
 }
 
 export function neighbour(hexes: MapHex[], h: number, d: number): number {
-  const from = hexes[h], step = STEPS[d];
+  const from = hexes[h],
+    step = STEPS[d];
   if (!from || !step) return -1;
   return hexes.findIndex((hex) => hex.q === from.q + step[0] && hex.r === from.r + step[1]);
 }
@@ -73,7 +98,8 @@ export function towards(hex: MapHex, edge: Direction, far: number): Point {
 
 /** A road that winds from hex to hex. */
 export function road(a: MapHex, b: MapHex): string {
-  const p = centre(a.q, a.r), s = centre(b.q, b.r);
+  const p = centre(a.q, a.r),
+    s = centre(b.q, b.r);
   const [mx, my] = bend(p, s);
   const wind = waver(mx, my, 6) * 7;
   const across: Point = [-(s[1] - p[1]) / 58, (s[0] - p[0]) / 58];
@@ -83,7 +109,9 @@ export function road(a: MapHex, b: MapHex): string {
 /** The box around a map with some room for the mist. */
 export function frame(hexes: MapHex[]): { x: number; y: number; width: number; height: number } {
   const at = hexes.map((hex) => centre(hex.q, hex.r));
-  const xs = at.map(([x]) => x), ys = at.map(([, y]) => y);
-  const x = Math.min(...xs) - R - 48, y = Math.min(...ys) - R - 34;
+  const xs = at.map(([x]) => x),
+    ys = at.map(([, y]) => y);
+  const x = Math.min(...xs) - R - 48,
+    y = Math.min(...ys) - R - 34;
   return { x, y, width: Math.max(...xs) + R + 48 - x, height: Math.max(...ys) + R + 44 - y };
 }

@@ -76,7 +76,14 @@ export interface View {
   rounds: number;
   first: number;
   map: { id: string; name: string; difficulty: string; hexes: MapHex[] };
-  tomes: { up: (Tome | null)[]; taken: number | null; reserved: number | null; down: number; put_aside: number; used: Tome[] };
+  tomes: {
+    up: (Tome | null)[];
+    taken: number | null;
+    reserved: number | null;
+    down: number;
+    put_aside: number;
+    used: Tome[];
+  };
   given: (Land | null)[];
   cards: { row: (Card | null)[]; deck: number; discard: Card[] };
   sheets: SheetView[];
@@ -88,14 +95,22 @@ export interface Overlay {
   hexes: number[];
 }
 
-export const INKS: Record<Land, string> = { forest: "#3c8a57", cave: "#77708a", lake: "#3d8fc7", castle: "#9160b5", village: "#d0722a", cliffs: "#a06c3a" };
+export const INKS: Record<Land, string> = {
+  forest: "#3c8a57",
+  cave: "#77708a",
+  lake: "#3d8fc7",
+  castle: "#9160b5",
+  village: "#d0722a",
+  cliffs: "#a06c3a",
+};
 export const SIGNS = "●■▲◆★⬟";
 export const CORNERS = { green: "●", yellow: "▲", red: "◆" } as const;
 
 export const landName = (land: Land): string => say(`tome.land.${land}`);
 
 /** A card as it is spoken. */
-export const cardSaid = (card: Card): string => say("tome.card", { race: card.race, points: count("board.points", card.points), n: card.pattern.required.length });
+export const cardSaid = (card: Card): string =>
+  say("tome.card", { race: card.race, points: count("board.points", card.points), n: card.pattern.required.length });
 
 /** Once something that stands for several options was touched, other things stand only for those of them that are left. */
 export function within(hand: Hand, match: Match): Match {

@@ -15,7 +15,7 @@ from quire.games.books_of_time.shelf import turn
 from quire.games.books_of_time.state import BooksOfTime, bot
 
 LEFT: Final = 0
-BOTH: Final = 3                 # faces not yet used, as a bit mask
+BOTH: Final = 3  # faces not yet used, as a bit mask
 
 
 @final
@@ -64,7 +64,7 @@ class Activate(Step):
     def refusal(self, g: State, action: Action) -> str:
         if action.kind == "done":
             return ""
-        if action.kind == "event":      # never during the action
+        if action.kind == "event":  # never during the action
             return "BOT-TURN-3"
         if not self.unused >> action.a & 1:
             return "BOT-ACT-ACTIVATE-2"
@@ -83,7 +83,11 @@ class Activate(Step):
         mask = 0
         if self.unused & 1 and book.pos and pages[book.pages[book.pos - 1]].back.possible(g, self.player):
             mask = 1
-        if self.unused & 2 and book.pos < len(book.pages) and pages[book.pages[book.pos]].front.possible(g, self.player):
+        if (
+            self.unused & 2
+            and book.pos < len(book.pages)
+            and pages[book.pages[book.pos]].front.possible(g, self.player)
+        ):
             mask += 2
         return position.library.ability_options[mask]
 
@@ -105,4 +109,6 @@ class Activate(Step):
 
 
 CHOOSE_BOOKS: Final = [ChooseBook(p) for p in range(PLAYERS)]
-ACTIVATES: Final = [[[Activate(p, t, unused) for unused in range(BOTH + 1)] for t in range(TYPES)] for p in range(PLAYERS)]
+ACTIVATES: Final = [
+    [[Activate(p, t, unused) for unused in range(BOTH + 1)] for t in range(TYPES)] for p in range(PLAYERS)
+]

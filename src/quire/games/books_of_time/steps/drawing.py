@@ -14,8 +14,8 @@ from quire.games.books_of_time.offer import filled, refresh, take
 from quire.games.books_of_time.paying import PLAYERS
 from quire.games.books_of_time.state import bot
 
-REFRESH_VP: Final = 2           # what a refresh costs
-PAGES: Final = 2                # pages drawn
+REFRESH_VP: Final = 2  # what a refresh costs
+PAGES: Final = 2  # pages drawn
 
 
 @final
@@ -25,7 +25,7 @@ class Draw(Step):
     def __init__(self, player: Player, n: int, fresh: bool) -> None:
         super().__init__(player)
         self.n = n
-        self.fresh = fresh      # the offer has been refreshed, or a page been drawn
+        self.fresh = fresh  # the offer has been refreshed, or a page been drawn
 
     def rule(self) -> str:
         return "BOT-ACT-DRAW-2"

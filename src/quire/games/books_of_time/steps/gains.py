@@ -15,7 +15,7 @@ from quire.games.books_of_time.paying import PLAYERS
 from quire.games.books_of_time.shelf import write_from
 from quire.games.books_of_time.state import bot
 
-MOST: Final = 5         # pages that one ability takes
+MOST: Final = 5  # pages that one ability takes
 
 
 @final
@@ -36,7 +36,7 @@ class Take(Step):
     def refusal(self, g: State, action: Action) -> str:
         if action.kind == "skip":
             return ""
-        if action.a == SLOTS:       # the top of the deck is no part of the offer (BOT-Q12)
+        if action.a == SLOTS:  # the top of the deck is no part of the offer (BOT-Q12)
             return "BOT-EFF-7"
         return "BOT-OFFER-5" if bot(g).offer[action.a] == NONE else ""
 
@@ -123,7 +123,7 @@ class FreeWrite(Step):
 
     def __init__(self, player: Player, types: int) -> None:
         super().__init__(player)
-        self.types = types      # a bit mask
+        self.types = types  # a bit mask
 
     def rule(self) -> str:
         return "BOT-EFF-9"

@@ -14,8 +14,8 @@ from quire.games.books_of_time.library import HARD, SLOTS, Icon
 from quire.games.books_of_time.offer import reshuffle, restore
 from quire.games.books_of_time.state import BooksOfTime, bot
 
-ALONE: Final = 0            # the seat of the lone player
-COLUMNS: Final = 3          # of the challenge board: one challenge from each
+ALONE: Final = 0  # the seat of the lone player
+COLUMNS: Final = 3  # of the challenge board: one challenge from each
 MOST_ICONS: Final = SLOTS + 1
 
 
@@ -107,7 +107,7 @@ class Scribbles(Step):
             return
         g.push(SCRIBBLES[self.k + 1])
         slot = aim(position, todo[self.k])
-        if slot == NONE or turn_of(position).safe >> slot & 1:      # nothing there, or protected (BOT-SOLO-9)
+        if slot == NONE or turn_of(position).safe >> slot & 1:  # nothing there, or protected (BOT-SOLO-9)
             return
         if slot != SLOTS and position.seats[ALONE].file:
             g.push(BLOCKS[slot])

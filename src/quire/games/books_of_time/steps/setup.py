@@ -17,7 +17,7 @@ from quire.games.books_of_time.state import BooksOfTime, Solo, bot, new_position
 from quire.games.books_of_time.steps.scribbles import CHOOSE_CHALLENGE
 from quire.games.books_of_time.steps.turn import ROUND
 
-PLACES: Final[tuple[str, ...]] = ("to write", "for section 1", "for section 2")     # what each pick is for
+PLACES: Final[tuple[str, ...]] = ("to write", "for section 1", "for section 2")  # what each pick is for
 PICKS: Final = 3
 
 
@@ -37,7 +37,7 @@ def deal(library: Library, players: int, rng: Rng, difficulty: int, used: int) -
     solo = None
     if players == 1:
         solo = Solo(difficulty, [], [], [], 0, 0, 0, 0, 0, 0, [0] * TYPES)
-        used += difficulty == EASY          # BOT-SOLO-3
+        used += difficulty == EASY  # BOT-SOLO-3
     g = new_position(library, players, rng, seats, deck, chronicle[:used], solo)
     g.first = int(rng.below(players))
     agree(g)
@@ -73,7 +73,7 @@ class SetupPick(Step):
         return "BOT-SETUP-7" if action.a in bot(g).seats[self.player].picks else ""
 
     def forced(self, g: State, options: list[Action]) -> bool:
-        return False            # a person wants to see the pages
+        return False  # a person wants to see the pages
 
     def apply(self, g: State, action: Action) -> None:
         seat = bot(g).seats[self.player]

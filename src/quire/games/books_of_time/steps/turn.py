@@ -21,8 +21,8 @@ from quire.games.books_of_time.steps.reading import CLOSES, TURN_PAGES
 from quire.games.books_of_time.steps.scribbles import SCRIBBLES
 from quire.games.books_of_time.steps.write import WRITES, payable_sections
 
-BOOKMARK: Final = 3         # pages before the end of the Chronicle (BOT-SETUP-12)
-WRITE: Final = 1            # numbers of the actions that may be impossible
+BOOKMARK: Final = 3  # pages before the end of the Chronicle (BOT-SETUP-12)
+WRITE: Final = 1  # numbers of the actions that may be impossible
 DRAW: Final = 3
 ADVANCE: Final = 4
 
@@ -127,7 +127,7 @@ class Turn(Step):
 
     def __init__(self, player: Player, used: bool) -> None:
         super().__init__(player)
-        self.used = used        # an event has been used
+        self.used = used  # an event has been used
 
     def rule(self) -> str:
         return "BOT-TURN-2"
@@ -140,9 +140,11 @@ class Turn(Step):
         position = bot(g)
         if action.kind == "event":
             return event_refusal(position, self.player, action.a, self.used)
-        impossible = ((action.a == WRITE and not payable_sections(position, self.player))
-                      or (action.a == DRAW and not filled(position) and not position.deck)
-                      or (action.a == ADVANCE and not payable_tracks(position, self.player)))
+        impossible = (
+            (action.a == WRITE and not payable_sections(position, self.player))
+            or (action.a == DRAW and not filled(position) and not position.deck)
+            or (action.a == ADVANCE and not payable_tracks(position, self.player))
+        )
         return "BOT-TURN-4" if impossible else ""
 
     def options(self, g: State) -> list[Action]:
@@ -203,7 +205,9 @@ class After(Step):
 
 
 ACTIONS: Final[list[list[Step]]] = [
-    [CHOOSE_BOOKS[p], WRITES[p][0], CLOSES[p], DRAWS[p][PAGES][0], ADVANCES[p][0], TURN_PAGES[p]] for p in range(PLAYERS)]
+    [CHOOSE_BOOKS[p], WRITES[p][0], CLOSES[p], DRAWS[p][PAGES][0], ADVANCES[p][0], TURN_PAGES[p]]
+    for p in range(PLAYERS)
+]
 ROUND: Final = Round(NOBODY)
 EVENT_PHASE: Final = EventPhase(NOBODY)
 BEGINS: Final = [Begin(p) for p in range(PLAYERS)]

@@ -24,7 +24,7 @@ from quire.games.history_of_the_book.state import (
 )
 from quire.games.history_of_the_book.steps.lock import open_window
 
-RESERVE: Final = 4      # HOB-AUC-2
+RESERVE: Final = 4  # HOB-AUC-2
 
 
 def bidding(g: History, reserve: int, first: Player, book: int, seller: Player) -> None:
@@ -67,11 +67,11 @@ class Bid(Step):
             return ""
         if h.auction.bid or action.a >= h.auction.reserve:
             return "HOB-AUC-4"
-        return "HOB-AUC-2" if h.auction.seller == NOBODY else "HOB-CHN-1"       # the card says: not below the printed value
+        return "HOB-AUC-2" if h.auction.seller == NOBODY else "HOB-CHN-1"  # the card says: not below the printed value
 
     def options(self, g: State) -> list[Action]:
         h = hob(g)
-        found = h.cards.amount[lowest_bid(h.auction) - 1:min(h.seats[self.player].credits, HIGHEST_AMOUNT)]
+        found = h.cards.amount[lowest_bid(h.auction) - 1 : min(h.seats[self.player].credits, HIGHEST_AMOUNT)]
         found.append(h.cards.done)
         return found
 
@@ -79,7 +79,9 @@ class Bid(Step):
         h = hob(g)
         was = h.auction
         if action is h.cards.done:
-            h.auction = Auction(was.reserve, was.bid, was.bidder, was.bidders & ~(1 << self.player), was.book, was.seller)
+            h.auction = Auction(
+                was.reserve, was.bid, was.bidder, was.bidders & ~(1 << self.player), was.book, was.seller
+            )
             g.tell("no bid", self.player)
         else:
             h.auction = Auction(was.reserve, action.a, self.player, was.bidders, was.book, was.seller)

@@ -43,7 +43,7 @@ class BookChoice(Effect):
 
     def __init__(self) -> None:
         super().__init__()
-        self.may = False                                            # whether it can be declined (HOB-CHN-5)
+        self.may = False  # whether it can be declined (HOB-CHN-5)
         self.chooses: list[Step] = [Choose(p, self) for p in range(SEATS)]
 
     def books(self, g: History, p: Player) -> list[int]:

@@ -16,7 +16,7 @@ from quire.games.history_of_the_book.steps.lock import lock, locks
 from quire.games.history_of_the_book.steps.settle import sell
 from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
 
-FORCE_PRICE: Final = 5      # HOB-FORCE-1
+FORCE_PRICE: Final = 5  # HOB-FORCE-1
 
 
 def buy(g: History, p: Player, b: int, price: int) -> None:
@@ -48,8 +48,14 @@ class Collect(Step):
         near = [*for_sale(h), *h.seats[self.player].shelf]
         far = [b for b in range(BOOKS) if b not in near]
         others = [country for country in range(h.players) if h.seat_of(country) != self.player]
-        return [*[h.cards.book[b] for b in near], *partners(h, self.player), *[h.cards.force[country] for country in others],
-                *h.cards.lock, h.cards.done, *[h.cards.book[b] for b in far]]
+        return [
+            *[h.cards.book[b] for b in near],
+            *partners(h, self.player),
+            *[h.cards.force[country] for country in others],
+            *h.cards.lock,
+            h.cards.done,
+            *[h.cards.book[b] for b in far],
+        ]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)
@@ -87,7 +93,7 @@ class Collect(Step):
         seat, cards = h.seats[self.player], h.cards
         found = affordable(h, seat.credits) if seat.credits and not seat.debts else []
         if h.stock:
-            found += h.stock        # HOB-SELL-2
+            found += h.stock  # HOB-SELL-2
         partners = open_to_trade(h, self.player)
         forces = seat.credits >= FORCE_PRICE and not seat.debts and h.round > 1
         if not forces and not h.ready(self.player):

@@ -34,7 +34,7 @@ class FinalSettlement(Step):
 
     def __init__(self, before: int) -> None:
         super().__init__(NOBODY)
-        self.before = before        # all debts before the last pass; NOBODY: there was none yet
+        self.before = before  # all debts before the last pass; NOBODY: there was none yet
 
     def run(self, g: State) -> None:
         h = hob(g)

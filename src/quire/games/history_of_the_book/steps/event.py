@@ -26,7 +26,7 @@ class Draw(Step):
         h = hob(g)
         h.phase = EVENT
         sweep(h)
-        drawn = (h.round - 1) % h.per_century       # HOB-EVT-8: used cards stay out
+        drawn = (h.round - 1) % h.per_century  # HOB-EVT-8: used cards stay out
         card = h.piles.cards[(h.country(self.drawer) * CENTURIES + h.century()) * PILE + drawn]
         if g.events is not None:
             g.reveal("event", self.drawer, (card,))

@@ -117,8 +117,8 @@ class LockBooks(Step):
 
     def options(self, g: State) -> list[Action]:
         left = self.left(hob(g))
-        last = len(left) - (SIZES[self.label] - len(self.picked))       # enough must remain after the pick
-        return [hob(g).cards.book[b] for b in left[:last + 1]]
+        last = len(left) - (SIZES[self.label] - len(self.picked))  # enough must remain after the pick
+        return [hob(g).cards.book[b] for b in left[: last + 1]]
 
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)

@@ -26,7 +26,7 @@ def cover(g: History, n: int, received: int) -> None:
     """n credits of the claim are covered, with so many more books in the victor's hands."""
     was = g.payment
     if was.debt:
-        write_off(g, was.loser, was.victor, min(n, was.due))        # HOB-SET-3
+        write_off(g, was.loser, was.victor, min(n, was.due))  # HOB-SET-3
     left = was.due - n
     g.payment = Payment(was.loser, was.victor, max(left, 0), max(-left, 0), was.received + received, 0, was.debt)
 
@@ -47,8 +47,8 @@ def can_change(g: History, change: int, without: int) -> bool:
     seat = g.seats[g.payment.victor]
     if seat.credits >= change:
         return True
-    sums = 1                                                        # bit s: some books are worth s together
-    for i in range(len(seat.shelf) - g.payment.received):           # books received in this payment come last
+    sums = 1  # bit s: some books are worth s together
+    for i in range(len(seat.shelf) - g.payment.received):  # books received in this payment come last
         if seat.shelf[i] != without:
             sums |= sums << g.cards.value[seat.shelf[i]]
     return sums >> (change - seat.credits) & ((1 << seat.credits + 1) - 1) != 0
@@ -133,7 +133,7 @@ class Change(Step):
     def candidates(self, g: State) -> list[Action]:
         h = hob(g)
         shelf = h.seats[self.player].shelf
-        return [*[h.cards.book[b] for b in shelf[:len(shelf) - h.payment.received]], h.cards.rest]
+        return [*[h.cards.book[b] for b in shelf[: len(shelf) - h.payment.received]], h.cards.rest]
 
     def refusal(self, g: State, action: Action) -> str:
         h = hob(g)

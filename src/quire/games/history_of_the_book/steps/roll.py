@@ -38,7 +38,7 @@ class Round(Step):
             g.tell("open", NOBODY, (h.century(),))
             open_stack(h, h.century())
         g.push(self)
-        for country in range(h.players - 1, -1, -1):        # HOB-SETUP-4
+        for country in range(h.players - 1, -1, -1):  # HOB-SETUP-4
             g.push(TURNS[h.seat_of(country)])
 
     def data(self) -> list[int | str]:
@@ -61,7 +61,7 @@ class Turn(Step):
         h.forced = 0
         h.seats[p].trades = 0
         pending = self.roll(h)
-        g.push(WINDOWS[p])                      # HOB-CLOSE-1
+        g.push(WINDOWS[p])  # HOB-CLOSE-1
         g.push(ENTER_CLOSE)
         if pending:
             g.push(CHANCES[p])
@@ -75,7 +75,7 @@ class Turn(Step):
     def roll(self, g: History) -> bool:
         """HOB-ROLL: income, and whether a chance card is pending."""
         n = die(g)
-        while g.round == 1 and (n == 1 or n == 6):      # HOB-ROLL-2
+        while g.round == 1 and (n == 1 or n == 6):  # HOB-ROLL-2
             n = die(g)
         income = 0 if n == 6 else g.one_pays if n == 1 else n
         if g.events is not None:

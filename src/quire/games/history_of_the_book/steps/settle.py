@@ -20,7 +20,7 @@ def sell(g: History, p: Player, b: int) -> None:
     """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
     if g.events is not None:
         g.tell("sell", p, (b, g.cards.value[b]))
-    if not among(b, g.sold):        # it may have come back by a trade
+    if not among(b, g.sold):  # it may have come back by a trade
         g.sold.append(b)
     put_back(g, p, b)
     earn(g, p, g.cards.value[b])
@@ -81,7 +81,7 @@ class Raise(Step):
     def run(self, g: State) -> None:
         h = hob(g)
         pay_debt(h, self.debtor, self.creditor)
-        if owed(h, self.debtor, self.creditor) and h.seats[self.debtor].shelf:      # HOB-SET-5 otherwise
+        if owed(h, self.debtor, self.creditor) and h.seats[self.debtor].shelf:  # HOB-SET-5 otherwise
             g.push(self)
             g.push(RAISES[self.debtor])
 

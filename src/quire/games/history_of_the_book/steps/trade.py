@@ -28,7 +28,7 @@ from quire.games.history_of_the_book.state import (
 )
 from quire.games.history_of_the_book.steps.lock import open_window
 
-COUNTERS: Final = 2     # HOB-TRADE-4: one by the partner, one by the active country
+COUNTERS: Final = 2  # HOB-TRADE-4: one by the partner, one by the active country
 
 SUBMIT: Final = 1 << 4  # the bit after those of the items
 
@@ -70,7 +70,11 @@ def open_to_trade(g: History, p: Player) -> i64:
     players: i64 = g.players
     for country in range(players):
         other = g.seats[partner]
-        if partner != me and (rich or can_give(g, p, partner)) and (other.credits > 0 or len(other.shelf) > 0 or can_give(g, partner, p)):
+        if (
+            partner != me
+            and (rich or can_give(g, p, partner))
+            and (other.credits > 0 or len(other.shelf) > 0 or can_give(g, partner, p))
+        ):
             found |= ONE << country
         partner += 1
         if partner == players:
@@ -169,7 +173,7 @@ class Compose(Step):
                 items |= 1 << ASK_DEBT
         if not free or offer.next == len(offer.goods):
             return h.cards.items[items]
-        found = offer.goods[offer.next:]
+        found = offer.goods[offer.next :]
         found += h.cards.items[items]
         return found
 
@@ -178,8 +182,17 @@ class Compose(Step):
         offer = h.offer
         if action.kind == "book":
             side = GIVEN if h.place[action.a] == offer.proposer else ASKED
-            h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books + (action.a,), 0, 0,
-                            next_good(offer.goods, action.a, offer.next), offer.sides | side)
+            h.offer = Offer(
+                offer.proposer,
+                offer.partner,
+                offer.counters,
+                offer.goods,
+                offer.books + (action.a,),
+                0,
+                0,
+                next_good(offer.goods, action.a, offer.next),
+                offer.sides | side,
+            )
             g.push(self)
         elif action is h.cards.submit:
             tell_offer(h)
@@ -224,7 +237,7 @@ class ComposeAmount(Step):
 
     def options(self, g: State) -> list[Action]:
         h = hob(g)
-        return h.cards.amount[:amount_limit(h, h.offer, self.item)]
+        return h.cards.amount[: amount_limit(h, h.offer, self.item)]
 
     def apply(self, g: State, action: Action) -> None:
         h = hob(g)
@@ -232,8 +245,17 @@ class ComposeAmount(Step):
         asks = self.item == ASK_CREDITS or self.item == ASK_DEBT
         n = -action.a if asks else action.a
         credits, debt = (n, 0) if self.item <= ASK_CREDITS else (offer.credits, n)
-        h.offer = Offer(offer.proposer, offer.partner, offer.counters, offer.goods, offer.books, credits, debt,
-                        offer.next, offer.sides | (ASKED if asks else GIVEN))
+        h.offer = Offer(
+            offer.proposer,
+            offer.partner,
+            offer.counters,
+            offer.goods,
+            offer.books,
+            credits,
+            debt,
+            offer.next,
+            offer.sides | (ASKED if asks else GIVEN),
+        )
         g.push(COMPOSES[self.player])
 
     def data(self) -> list[int | str]:
@@ -246,7 +268,11 @@ def tell_offer(g: History) -> None:
         offer = g.offer
         given = [b for b in offer.books if g.place[b] == offer.proposer]
         asked = [b for b in offer.books if g.place[b] == offer.partner]
-        g.tell("offer", offer.proposer, (offer.partner, offer.counters, offer.credits, offer.debt, len(given), *given, *asked))
+        g.tell(
+            "offer",
+            offer.proposer,
+            (offer.partner, offer.counters, offer.credits, offer.debt, len(given), *given, *asked),
+        )
 
 
 @final

@@ -12,8 +12,8 @@ from quire.games.trekking.printed import COLOURS, CRYSTAL, NO_ICON, WILD, Icons
 from quire.games.trekking.state import Trekking, tth
 
 # Why a token or crystal was not gained: the last number of the event "lost"
-FULL: Final = 0         # no space is left: back to the supply
-NONE_LEFT: Final = 1    # the supply has none
+FULL: Final = 0  # no space is left: back to the supply
+NONE_LEFT: Final = 1  # the supply has none
 
 
 def collect(g: Trekking, p: Player, icons: Icons, space: int) -> None:
@@ -29,7 +29,7 @@ def collect(g: Trekking, p: Player, icons: Icons, space: int) -> None:
         take_wild(g, p, WILD)
     if space == WILD:
         take_wild(g, p, WILD)
-    elif g.rule.spaces_wild and 0 <= space < COLOURS:       # Open Ticket: last, and as a Wild while there are any
+    elif g.rule.spaces_wild and 0 <= space < COLOURS:  # Open Ticket: last, and as a Wild while there are any
         if g.supply[WILD]:
             take_wild(g, p, space)
         else:

@@ -23,7 +23,7 @@ class Morning(Step):
         h.tell("day", NOBODY, (h.day,))
         deal_row(h)
         if h.warps:
-            h.reveal("todays_warp", NOBODY, tuple(h.warps[h.day:h.day + 2]))
+            h.reveal("todays_warp", NOBODY, tuple(h.warps[h.day : h.day + 2]))
         h.push(REVEAL)
         for p in range(h.players - 1, -1, -1):
             h.push(SELECT[p])
@@ -118,7 +118,7 @@ def night(g: Trekking) -> None:
         end(g)
         return
     for seat in g.seats:
-        seat.hour = 0           # the order of arrival stays: TTH-DAY-8
+        seat.hour = 0  # the order of arrival stays: TTH-DAY-8
         seat.warped = False
     g.deck = g.later[g.day]
     g.drawn = g.known = 0
@@ -152,4 +152,3 @@ def day_rule(g: Trekking) -> DayRule:
     """The rules of today, as an Unlimited Warp changes them (TTH-TW-6)."""
     rule = g.printed.warps[g.warps[g.day]].rule if g.warps else None
     return g.printed.rule if rule is None else rule
-

@@ -58,7 +58,7 @@ def after_collapse(g: Trekking, p: Player, slot: int) -> None:
     if icons is not None:
         collect(g, p, icons, NO_ICON)
     if g.wilds:
-        g.row[slot] = NO_CARD       # the gap stays until the Wilds are placed
+        g.row[slot] = NO_CARD  # the gap stays until the Wilds are placed
         g.push(REFILL[slot])
         g.push(PLACE_WILD[p])
     else:

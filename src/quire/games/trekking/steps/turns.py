@@ -68,7 +68,7 @@ class Spend(Step):
 
     def __init__(self, player: Player, choice: int) -> None:
         super().__init__(player)
-        self.choice = choice        # a slot, ANCESTOR or WARP
+        self.choice = choice  # a slot, ANCESTOR or WARP
 
     def rule(self) -> str:
         return "TTH-PAY-3"
@@ -112,6 +112,7 @@ FINISH: Final[list[list[Step]]] = [[Finish(p, choice) for choice in range(WARP)]
 
 # ---- choosing
 
+
 def can_take_ancestor(g: Trekking, p: Player) -> bool:
     """Whether an Ancestor is left, and a trek for it to join (TTH-PICK-2)."""
     return g.ancestors > 0 and len(g.seats[p].trek) > 0
@@ -140,6 +141,7 @@ def tell_choice(g: Trekking, p: Player, choice: int) -> None:
 
 
 # ---- paying and moving
+
 
 def cost(g: Trekking, choice: int) -> int:
     """The hours before crystals (TTH-PAY-1)."""
@@ -179,7 +181,7 @@ def carry_out(g: Trekking, p: Player, choice: int, crystals: int) -> None:
 def move(g: Trekking, p: Player, hours: int) -> None:
     """Move the watch forward, no further than twelve, onto the stack there (TTH-PAY-4 to TTH-PAY-7)."""
     seat = g.seats[p]
-    rule = g.rule if p < g.players else g.printed.rule      # TTH-SOLO-8
+    rule = g.rule if p < g.players else g.printed.rule  # TTH-SOLO-8
     start = seat.hour
     to = start + hours
     if to > NOON:
@@ -208,6 +210,7 @@ def rest(g: Trekking, p: Player) -> None:
 
 
 # ---- collecting and placing
+
 
 def take(g: Trekking, p: Player, choice: int) -> None:
     """Collect what the chosen card gives, then place it."""

@@ -6,16 +6,28 @@ from typing import Final
 
 from quire.core.step import Step
 
-PHASES: Final[list[str]] = ["over", "keep", "start", "take", "research", "draw", "move", "manifest", "place", "road", "restore"]
+PHASES: Final[list[str]] = [
+    "over",
+    "keep",
+    "start",
+    "take",
+    "research",
+    "draw",
+    "move",
+    "manifest",
+    "place",
+    "road",
+    "restore",
+]
 OVER: Final = 0
 KEEP: Final = 1
 START: Final = 2
-TAKE: Final = 3         # alone: one symbol from each tome
+TAKE: Final = 3  # alone: one symbol from each tome
 RESEARCH: Final = 4
 DRAW: Final = 5
-MOVE: Final = 6         # alone: the journey
+MOVE: Final = 6  # alone: the journey
 MANIFEST: Final = 7
-PLACE: Final = 8        # alone: or declining
+PLACE: Final = 8  # alone: or declining
 ROAD: Final = 9
 RESTORE: Final = 10
 

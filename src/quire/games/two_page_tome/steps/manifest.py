@@ -18,7 +18,7 @@ from quire.games.two_page_tome.steps.decision import MANIFEST, PLACE, ROAD, Deci
 
 FULL_LANDS: Final = (1 << CLIFFS) - 1
 MOST_ROADS: Final = 2
-INK_FROM: Final = 3         # players from whom on ink changes the symbol (TPT-MAN-2)
+INK_FROM: Final = 3  # players from whom on ink changes the symbol (TPT-MAN-2)
 
 
 def choosable(t: TwoPageTome, p: Player) -> int:
@@ -133,7 +133,7 @@ class Road(Decision):
     def __init__(self, player: Player, hex: int, owed: int) -> None:
         super().__init__(player)
         self.hex = hex
-        self.owed = owed        # roads still to be drawn
+        self.owed = owed  # roads still to be drawn
 
     def rule(self) -> str:
         return "TPT-MAN-6"
@@ -189,5 +189,7 @@ class Substance(Step):
 
 MANIFESTS: Final[list[Step]] = [Manifest(p) for p in range(SEATS)]
 PLACES: Final[list[list[Step]]] = [[Place(p, land) for land in range(LANDS)] for p in range(SEATS)]
-ROAD_STEPS: Final[list[list[Step]]] = [[Road(p, h, owed) for h in range(MOST_HEXES) for owed in range(1, MOST_ROADS + 1)] for p in range(SEATS)]
+ROAD_STEPS: Final[list[list[Step]]] = [
+    [Road(p, h, owed) for h in range(MOST_HEXES) for owed in range(1, MOST_ROADS + 1)] for p in range(SEATS)
+]
 SUBSTANCES: Final[list[Step]] = [Substance(p) for p in range(SEATS)]

@@ -85,8 +85,8 @@ class Move(Decision):
 
     def __init__(self, player: Player, walked: bool, entered: bool) -> None:
         super().__init__(player)
-        self.walked = walked        # along roads, since the last brew move (TPT-MOVE-7)
-        self.entered = entered      # the road component, by a brew move (TPT-VAR-5)
+        self.walked = walked  # along roads, since the last brew move (TPT-MOVE-7)
+        self.entered = entered  # the road component, by a brew move (TPT-VAR-5)
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
@@ -104,7 +104,7 @@ class Move(Decision):
         t = tpt(g)
         a = t.edition.actions
         exotics = len(t.agreed.map.exotics) if t.agreed.competitive else 0
-        return [*a.travels[:t.agreed.map.size], *a.brews, a.end_move, *a.claims[:exotics], *a.swaps]
+        return [*a.travels[: t.agreed.map.size], *a.brews, a.end_move, *a.claims[:exotics], *a.swaps]
 
     def refusal(self, g: State, action: Action) -> str:
         t = tpt(g)
@@ -138,7 +138,11 @@ class Move(Decision):
     def claims(self, t: TwoPageTome, s: Sheet) -> list[Action]:
         """The exotic locations that can be claimed now (TPT-VAR-5)."""
         exotics = t.agreed.map.exotics
-        return [t.edition.actions.claims[e] for e in range(len(exotics)) if not self.claim_refusal(t, s, 1 << exotics[e].hex)]
+        return [
+            t.edition.actions.claims[e]
+            for e in range(len(exotics))
+            if not self.claim_refusal(t, s, 1 << exotics[e].hex)
+        ]
 
     def apply(self, g: State, action: Action) -> None:
         t = tpt(g)
@@ -162,4 +166,6 @@ class Move(Decision):
 
 
 ARRIVES: Final[list[Step]] = [Arrive(p) for p in range(SEATS)]
-MOVES: Final[list[list[Step]]] = [[Move(p, walked, entered) for entered in (False, True) for walked in (False, True)] for p in range(SEATS)]
+MOVES: Final[list[list[Step]]] = [
+    [Move(p, walked, entered) for entered in (False, True) for walked in (False, True)] for p in range(SEATS)
+]

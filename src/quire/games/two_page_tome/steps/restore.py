@@ -16,8 +16,15 @@ from quire.games.two_page_tome.steps.decision import RESTORE, Decision
 from quire.games.two_page_tome.steps.research import DRAWS
 
 ONE_CARD: Final = (1 << LANDS) - 1
-OLD_CARDS: Final[list[int]] = [ONE_CARD << LANDS | ONE_CARD, ONE_CARD << LANDS, ONE_CARD, 0]       # matches that count, by fresh slots
-UNSCORED: Final[list[int]] = [(ONE_CARD & ~done) << LANDS | (ONE_CARD & ~done) for done in range(ONE_CARD + 1)]     # by lands scored
+OLD_CARDS: Final[list[int]] = [
+    ONE_CARD << LANDS | ONE_CARD,
+    ONE_CARD << LANDS,
+    ONE_CARD,
+    0,
+]  # matches that count, by fresh slots
+UNSCORED: Final[list[int]] = [
+    (ONE_CARD & ~done) << LANDS | (ONE_CARD & ~done) for done in range(ONE_CARD + 1)
+]  # by lands scored
 
 
 class Restore(Decision):
@@ -25,7 +32,7 @@ class Restore(Decision):
 
     def __init__(self, player: Player, fresh: int) -> None:
         super().__init__(player)
-        self.fresh = fresh          # slots, as bits, whose cards were drawn in this step and cannot be scored in it
+        self.fresh = fresh  # slots, as bits, whose cards were drawn in this step and cannot be scored in it
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
@@ -55,7 +62,9 @@ class Restore(Decision):
 
     def pattern_refusal(self, t: TwoPageTome, card: int, land: int) -> str:
         """Whether the pattern is incomplete everywhere, or spoilt by x cells wherever it is complete."""
-        complete = [required for required in t.agreed.patterns.required[t.edition.shape_of[card]] if land & required == required]
+        complete = [
+            required for required in t.agreed.patterns.required[t.edition.shape_of[card]] if land & required == required
+        ]
         return "TPT-RST-4" if complete else "TPT-RST-3"
 
     def options(self, g: State) -> list[Action]:

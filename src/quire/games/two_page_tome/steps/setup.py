@@ -47,7 +47,7 @@ class Reveal(Step):
 
     def run(self, g: State) -> None:
         t = tpt(g)
-        deck = t.deck[t.drawn:]
+        deck = t.deck[t.drawn :]
         for p in range(t.players):
             s = t.sheets[p]
             kept = PAIRS[s.kept]
@@ -79,7 +79,7 @@ class Start(Decision):
 
     def candidates(self, g: State) -> list[Action]:
         t = tpt(g)
-        return t.edition.actions.starts[:len(t.agreed.map.starts)]
+        return t.edition.actions.starts[: len(t.agreed.map.starts)]
 
     def apply(self, g: State, action: Action) -> None:
         t = tpt(g)

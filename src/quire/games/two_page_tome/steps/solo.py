@@ -13,9 +13,17 @@ from quire.games.two_page_tome.sheet import LANDS, NO_LAND
 from quire.games.two_page_tome.state import TwoPageTome, tpt
 from quire.games.two_page_tome.steps.decision import MOVE, PLACE, TAKE, Decision
 from quire.games.two_page_tome.steps.manifest import place, place_refusal
-from quire.games.two_page_tome.steps.move import ARRIVES, brew, brew_directions, brew_refusal, travel, travel_refusal, travels
+from quire.games.two_page_tome.steps.move import (
+    ARRIVES,
+    brew,
+    brew_directions,
+    brew_refusal,
+    travel,
+    travel_refusal,
+    travels,
+)
 
-ME: Final = 0           # the only player
+ME: Final = 0  # the only player
 
 
 class Pair(Decision):
@@ -52,7 +60,7 @@ class Journey(Decision):
 
     def __init__(self, player: Player, walked: bool) -> None:
         super().__init__(player)
-        self.walked = walked        # along roads, since the last brew move or symbol
+        self.walked = walked  # along roads, since the last brew move or symbol
 
     def rule(self) -> str:
         return "TPT-ROUND-1"
@@ -66,7 +74,7 @@ class Journey(Decision):
     def candidates(self, g: State) -> list[Action]:
         t = tpt(g)
         a = t.edition.actions
-        return [*a.travels[:t.agreed.map.size], *a.brews, *a.symbols, *a.swaps]
+        return [*a.travels[: t.agreed.map.size], *a.brews, *a.symbols, *a.swaps]
 
     def refusal(self, g: State, action: Action) -> str:
         t = tpt(g)

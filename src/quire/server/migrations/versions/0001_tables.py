@@ -30,7 +30,9 @@ def upgrade() -> None:
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("code", sa.String(16), nullable=False, unique=True),
-        sa.Column("class_id", sa.String(32), sa.ForeignKey("classes.id", ondelete="SET NULL"), nullable=True, index=True),
+        sa.Column(
+            "class_id", sa.String(32), sa.ForeignKey("classes.id", ondelete="SET NULL"), nullable=True, index=True
+        ),
         sa.Column("record_id", sa.String(32), nullable=False, unique=True),
         sa.Column("luck", sa.String(32), nullable=False, index=True),
         sa.Column("seed", sa.String(64), nullable=False),
@@ -51,7 +53,8 @@ def upgrade() -> None:
     op.create_index("tables_due", "tables", ["due"])
     op.create_index("tables_listed", "tables", ["visibility", "status", "changed"])
     op.create_table(
-        "moves", owner(),
+        "moves",
+        owner(),
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("player", sa.Integer, nullable=False),
         sa.Column("text", sa.String(200), nullable=False),
@@ -60,19 +63,22 @@ def upgrade() -> None:
         sa.Column("events", sa.Text, nullable=False),
     )
     op.create_table(
-        "receipts", owner(),
+        "receipts",
+        owner(),
         sa.Column("request", sa.String(64), primary_key=True),
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("ply", sa.Integer, nullable=False),
     )
     op.create_table(
-        "snapshots", owner(),
+        "snapshots",
+        owner(),
         sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("chain", sa.String(16), nullable=False),
         sa.Column("position", sa.Text, nullable=False),
     )
     op.create_table(
-        "said", owner(),
+        "said",
+        owner(),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("member", sa.Integer, nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
