@@ -1,22 +1,30 @@
-# Two commands do everything: `make play` and `make test`.  Both set up what they need, once.
+# `make play` plays, `make check` tests what you work on in under three minutes, `make test` tests everything.
+# Each sets up what it needs, once.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STATIC := src/quire/server/static
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako')
-# These measure time and start servers: one at a time.
-ALONE  := tests/server tests/browser
+# A test on each core; one that is done takes over what waits for another.
+BESIDE := -n auto --dist worksteal
+PYTHONS := src tests benchmarks tools examples setup.py
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play test setup lint services test-compiled test-interpreted test-web soak bench ladder peers clean
+.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers clean
 
 play: setup
 	@$(BIN)/quire serve
 
+# Nothing is compiled: the sources run as they are.
+check: tools $(STATIC)/index.html lint test-web
+	PYTHONPATH=src BROWSER_GAME=scientia $(BIN)/python -m pytest $(BESIDE) -m "not thorough" tests/test_every_game.py "tests/browser/test_browser.py::test_script[game]"
+
 test: setup services lint test-web test-compiled test-interpreted
 
 setup: $(VENV)/installed
+
+tools: $(VENV)/dependencies web/node_modules/installed
 
 $(VENV)/dependencies: pyproject.toml constraints.txt tools/dependencies.py
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quire needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Say make PYTHON=python3.11 …")'
@@ -45,20 +53,30 @@ services:
 	@tools/services.sh
 	@tools/browser.sh
 
-lint: setup
-	$(BIN)/ruff check src tests benchmarks tools examples setup.py
+# One line for each tool: style, types, who may import whom, then the browser's style and types.
+lint: tools
+	$(BIN)/ruff check $(PYTHONS)
+	$(BIN)/ruff format --check --quiet $(PYTHONS)
 	$(BIN)/mypy
-	cd web && npm run --silent check
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	cd web && npm run --silent lint
 
-test-web: setup
+format: tools
+	$(BIN)/ruff check --fix $(PYTHONS)
+	$(BIN)/ruff format $(PYTHONS)
+	cd web && npm run --silent format
+
+test-web: tools
 	cd web && npm test --silent
 
+# Everything: servers and browsers beside the rest, then what measures time, one after the other.
 test-compiled: setup
-	$(BIN)/python -m pytest -n auto tests $(ALONE:%=--ignore %)
-	$(BIN)/python -m pytest $(ALONE)
+	$(BIN)/python -m pytest $(BESIDE) -m "not alone" tests
+	$(BIN)/python -m pytest -m alone tests
 
+# The sources as they are.  Servers, browsers and the further variants of a game are tested compiled only.
 test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests $(ALONE:%=--ignore %)
+	PYTHONPATH=src $(BIN)/python -m pytest $(BESIDE) -m "not thorough" --ignore tests/server --ignore tests/browser tests
 
 soak: setup services
 	QUIRE_SOAK=1 $(BIN)/python -m pytest tests/server

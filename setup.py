@@ -1,4 +1,5 @@
-"""Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python.  Packs the pages about the games.
+"""Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python. Packs the
+pages about the games.
 
 QUIRE_COMPILE   "1" (default): compile, or fall back;  "0": plain Python;  "must": compile, or fail
 QUIRE_ONLY      parts to compile, e.g. "core,bots,games/scientia"; default: all of them
@@ -16,10 +17,10 @@ from setuptools.command.build_py import build_py
 PAGES = Path("docs/rules")
 SOURCE = Path("src/quire")
 HOT = {
-    "core": ("action", "box", "effect", "event", "playout", "rng", "state", "step"),
-    "bots": ("bot", "greedy", "judge", "search", "tree", "turn"),
+    "core": ("action", "box", "effect", "event", "masks", "numbers", "playout", "rng", "several", "state", "step"),
+    "bots": ("bot", "greedy", "judge", "mind", "search", "tree", "turn"),
 }
-COLD = ("__init__", "content", "words", "facts", "draw")  # of a game; everything else is compiled
+COLD = ("__init__", "content", "proof", "kit", "schema", "shown")  # of a game, and all of `telling`: not compiled
 
 
 def parts() -> list[Path]:
@@ -36,7 +37,7 @@ def hot_files() -> list[str]:
         if part.name in HOT:
             files += [part / f"{name}.py" for name in HOT[part.name]]
         else:
-            files += sorted(p for p in part.rglob("*.py") if p.stem not in COLD)
+            files += sorted(p for p in part.rglob("*.py") if p.stem not in COLD and p.parent.name != "telling")
     return [str(p) for p in files if p.is_file()]
 
 

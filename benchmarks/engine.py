@@ -1,8 +1,10 @@
-"""Instructions for one decision of random play, counted by callgrind: the same on a busy machine and an idle one, so a test can guard them.
+"""Instructions for one decision of random play, counted by callgrind: the same on a busy machine and an idle one, so a
+test can guard them.
 
     python benchmarks/engine.py [GAME …] [--write | --check]
 
-`--write` keeps the counts in engine.json; `--check` fails if a game needs a tenth more than what is kept there, for the same Python.
+`--write` keeps the counts in engine.json; `--check` fails if a game needs a tenth more than what is kept there, for the
+same Python.
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ def play(id: str, decisions: int) -> None:
 
 
 def instructions(id: str, decisions: int) -> int:
-    """All instructions of a process that plays so many decisions."""
+    """All instructions of a process that plays a number of decisions."""
     command = [
         "valgrind",
         "--tool=callgrind",
@@ -69,7 +71,8 @@ def main() -> None:
         return play(wish.games[0], wish.play)
     if not shutil.which("valgrind"):
         raise SystemExit(
-            "instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time instead"
+            "instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time "
+            "instead"
         )
     from quire.lab.bench import compiled  # here, since it is slow under callgrind
 

@@ -13,6 +13,6 @@ class Impatient(Bot):
         for option in sight.options():
             g = sight.imagine(rng)
             g.apply(option)
-            worth.append(sight.game.evaluate(g, sight.player))
+            worth.append(sight.mind.evaluate(g, sight.player))
         best = sight.options()[worth.index(max(worth))]
         return Choice(best, why=f"“{sight.phrase(best)}” looks best at once.")

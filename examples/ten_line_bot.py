@@ -1,4 +1,5 @@
-"""A bot as a program: sits down at a table of a server by the link of a seat, and plays.  See docs/guides/writing-a-bot.md."""
+"""A bot as a program: sits down at a table of a server by the link of a seat, and plays. See
+docs/guides/writing-a-bot.md."""
 
 import asyncio
 import sys

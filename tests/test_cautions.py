@@ -19,7 +19,7 @@ def cautions(game: Game, most: int) -> Iterator[tuple[State, Action, str]]:
         g, rng = game.new(game.seats[1], seed), Rng(seed)
         while not g.over() and most:
             for action in g.options:
-                if said := game.caution(g, action):
+                if said := game.voice.caution(g, action):
                     yield g, action, said
                     most -= 1
             g.apply(g.options[rng.below(len(g.options))])
@@ -43,8 +43,21 @@ def followed(g: State, action: Action) -> list[str]:
 @pytest.mark.parametrize(
     "name, begins",
     [
-        ("books_of_time", ("You have not used an event", "An ability of this spread")),
-        ("history_of_the_book", ("A collection could be locked",)),
+        (
+            "books_of_time",
+            ("You have not used an event", "An ability of this spread", "Nothing that this ability gives"),
+        ),
+        (
+            "history_of_the_book",
+            (
+                "A collection could be locked",
+                "The books of this",
+                "This costs 5",
+                "Of the ",
+                "It is worth more",
+                "This ends the negotiation",
+            ),
+        ),
         ("scientia", ("This empties a supply: the game ends after round",)),
         ("trekking", ("This ends your trek of",)),
         ("two_page_tome", ("A race can be restored now", "The pattern of")),
@@ -67,3 +80,27 @@ def test_the_end_stage_really_begins() -> None:
     """SCI-END-1, SCI-END-2."""
     for g, action, _ in cautions(open_game("scientia"), 20):
         assert "end stage" in followed(g, action)
+
+
+def heard(name: str, begins: str) -> tuple[State, Action, str]:
+    """The first caution of random games that begins so."""
+    return next(found for found in cautions(open_game(name), 4000) if found[2].startswith(begins))
+
+
+def test_an_ability_that_gives_nothing_is_cautioned_against() -> None:
+    g, action, _ = heard("books_of_time", "Nothing that this ability gives")
+    h = g.copy()
+    h.apply(action)
+    before, after = (owned(position, g.actor()) for position in (g, h))
+    assert all(a <= b for a, b in zip(after, before, strict=True))
+
+
+def owned(g: State, p: int) -> list[int]:
+    """What a player of Books of Time owns: tracks, tiles, pages."""
+    seat = g.seats[p]  # type: ignore[attr-defined]
+    return [*seat.level, *seat.top, *(len(book.pages) for book in seat.books)]
+
+
+@pytest.mark.parametrize("begins", ["The books of this", "This costs 5", "Of the "])
+def test_what_the_page_of_the_rules_wants_confirmed_is_cautioned_against(begins: str) -> None:
+    assert heard("history_of_the_book", begins)

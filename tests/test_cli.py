@@ -96,11 +96,16 @@ def test_sim_json() -> None:
     found = answer(
         "sim", "mill", "--games", "6", "--bots", "greedy:50,random", "--seed", "7", "--processes", "1", "--json"
     )
-    assert set(found) == {"game", "players", "games", "seed", "bots"}
+    what = {"game", "players", "games", "missing", "edition", "hash", "options", "seed", "bots"}
+    assert set(found) == {*what, "wins_by_seat", "decisions_per_game", "games_per_s"}
+    assert (found["missing"], found["edition"], len(found["wins_by_seat"])) == (0, "house", 2)
+    assert sum(found["wins_by_seat"]) == pytest.approx(1)
+    assert found["decisions_per_game"] > 1 and found["games_per_s"] > 0
     assert (found["game"], found["players"], found["games"], found["seed"]) == ("mill", 2, 6, 7)
     bots = found["bots"]
     assert isinstance(bots, list)
-    assert [set(bot) for bot in bots] == [{"name", "win_share", "mean_score"}] * 2
+    assert [set(bot) for bot in bots] == [{"name", "win_share", "low", "high", "mean_score"}] * 2
+    assert all(bot["low"] - 1e-9 <= bot["win_share"] <= bot["high"] + 1e-9 for bot in bots)
     assert [bot["name"] for bot in bots] == ["greedy:50", "random"]
     assert sum(bot["win_share"] for bot in bots) == pytest.approx(1)
 
@@ -108,6 +113,7 @@ def test_sim_json() -> None:
 def test_sim_gives_the_same_for_the_same_seed_however_many_processes_work() -> None:
     args = ("sim", "mill", "--games", "6", "--bots", "random,greedy:50", "--seed", "a text", "--json")
     one, two = answer(*args, "--processes", "1"), answer(*args, "--processes", "2")
+    assert one.pop("games_per_s") and two.pop("games_per_s")
     assert one == two
     assert one["seed"] == "a text"
 
@@ -117,6 +123,7 @@ def test_sim_without_a_seed_says_which_it_took() -> None:
     again = answer(
         "sim", "mill", "--games", "3", "--bots", "random", "--json", "--processes", "1", "--seed", str(first["seed"])
     )
+    assert first.pop("games_per_s") and again.pop("games_per_s")
     assert first == again
 
 
@@ -326,9 +333,12 @@ def test_replay_json(record: Path) -> None:
         "over",
         "scores",
         "winners",
+        "ranks",
         "verified",
+        "setup",
         "moves",
     }
+    assert found["setup"] == ["Round 1 begins."]
     moves = found["moves"]
     assert isinstance(moves, list) and len(moves) == found["plies"]
     assert set(moves[0]) == {"ply", "player", "action", "sentences"}

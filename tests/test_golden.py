@@ -1,4 +1,5 @@
-"""Golden games are played again and compared.  Read what changed line by line; if it is right, write the file anew and say why."""
+"""Golden games are played again and compared. Read what changed line by line; if it is right, write the file again and
+say why."""
 
 from pathlib import Path
 

@@ -1,4 +1,5 @@
-"""Write the tables of all ladders (docs/ladder/*.tsv) into docs/bots.md, between its two marks; with --check only say whether they stand there."""
+"""Write the tables of all ladders (docs/ladder/*.tsv) into docs/bots.md, between its two marks; with --check only say
+whether they stand there."""
 
 import sys
 from pathlib import Path
@@ -23,7 +24,8 @@ def chapter(results: Results) -> str:
     heading, table = results.heading, LadderTable(results)
     played, spent = sum(row.games for row in table.rows), sum(row.seconds for row in table.rows)
     how = (
-        f"{played:,} games in {duration(spent)} of play, begun {heading['begun']}; {heading['by']}, game version {heading['version']}, "
+        f"{played:,} games in {duration(spent)} of play, begun {heading['begun']}; {heading['by']}, game version "
+        f"{heading['version']}, "
         f"bots {heading['bots']}, seed {heading['seed']}; {heading['on']}."
     )
     return "\n".join([f"### {results.game.title}\n", *(markdown(grid) for grid in grids(table)), f"{how}\n"])

@@ -3,7 +3,7 @@
  *      QUIRE_PYTHON=.venv/bin/python node benchmarks/client/measure.mjs [game …]
  *
  *  Sizes are those of gzipped scripts.  Times are of this machine: the best and the median of several, since other work on it only makes them longer.
- *  The end of a game is its largest position: it is painted again and again, each time anew from its message. */
+ *  The end of a game is its largest position: it is painted again and again, each time from its message. */
 
 import { gzipSync } from "node:zlib";
 import { open } from "../../tests/browser/kit.mjs";
@@ -73,7 +73,7 @@ async function first() {
   console.log(`home: ${kilobytes(sum(scripts))} of gzipped script in ${scripts.size} files; usable after ${spread(times)}`);
 }
 
-/** Runs in the page: two positions are delivered in turn, so many times. */
+/** Runs in the page: two positions are delivered in turn, a number of times. */
 function again(earlier, last, times) {
   return new Promise((resolve) => {
     const take = () => {

@@ -1,9 +1,11 @@
-"""Quire beside other engines: decisions and copies in a second, in one interleaved run, as multiples of Catanatron's decisions.
+"""Quire beside other engines: decisions and copies in a second, in one interleaved run, as multiples of Catanatron's
+decisions.
 
     python benchmarks/peers [--rounds 5] [--seconds 1] [--only TEXT] [--json]
 
-Every subject has a process of its own; they are measured in turn, one at a time, round after round, so that a busy machine is unfair to
-all of them alike.  Run it with an interpreter that has Quire compiled; the interpreted rows use `src` of this checkout.
+Every subject has a process of its own; they are measured in turn, one at a time, round after round, so that a busy
+machine is unfair to all of them alike. Run it with an interpreter that has Quire compiled; the interpreted rows use
+`src` of this checkout.
 """
 
 from __future__ import annotations

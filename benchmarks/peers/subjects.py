@@ -1,4 +1,5 @@
-"""What is measured: each subject plays random legal actions, listing them at each decision, and copies a position in mid-game.
+"""What is measured: each subject plays random legal actions, listing them at each decision, and copies a position in
+mid-game.
 
 Peers are imported where they are measured, since they live in another environment than Quire.
 """
@@ -201,7 +202,7 @@ class Inside(Ours):
 
 
 class Env(Ours):
-    """A game of Quire as PettingZoo's raw environment, with numpy's observation and mask of whoever is next."""
+    """A game of Quire as PettingZoo's raw environment, with numpy's observation and mask of the next agent."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -220,6 +221,42 @@ class Env(Ours):
             env.step(options[luck % len(options)].id)
             n += 1
         return n
+
+
+class Batched(Ours):
+    """Games of Quire stepped by one call, with observation, mask and reward; the actions come from numpy."""
+
+    games = 256
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        import numpy
+
+        from quire.envs.batch import Batch
+
+        self.numpy, self.batch = numpy, Batch(game, self.games, self.players)
+        self.batch.reset(1)
+
+    def play(self) -> int:
+        steps = 20
+        for _ in range(steps):
+            self.batch.step(self.choose())
+        return steps * self.games
+
+    def choose(self) -> Any:
+        """A random legal action for every game: the n-th that its mask allows."""
+        masks = self.batch.seen.mask
+        flat = self.numpy.flatnonzero(masks) % masks.shape[1]
+        counts = masks.sum(1)
+        luck = (self.numpy.random.random(len(masks)) * counts).astype(self.numpy.intp)
+        return flat[counts.cumsum() - counts + luck]
+
+
+class Stepped(Batched):
+    """The same; the actions are drawn by the batch, so that only its own work is measured."""
+
+    def choose(self) -> Any:
+        return self.batch.draw()
 
 
 @dataclass(frozen=True)
@@ -250,7 +287,7 @@ PEERS = [
 
 
 def ours(games: list[str]) -> list[Row]:
-    """Four lines for each game of Quire."""
+    """Five lines for each game of Quire."""
     return [
         row
         for game in games
@@ -258,6 +295,7 @@ def ours(games: list[str]) -> list[Row]:
             Row("Quire", game, "compiled, loop inside", Inside, "compiled"),
             Row("Quire", game, "compiled, from Python", Ours, "compiled", copies=False),
             Row("Quire", game, "compiled, raw PettingZoo", Env, "compiled", copies=False),
+            Row("Quire", game, "compiled, batch of 256", Batched, "compiled", copies=False),
             Row("Quire", game, "interpreted", Ours, "interpreted"),
         )
     ]

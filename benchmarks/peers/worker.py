@@ -1,4 +1,5 @@
-"""Measures one subject whenever it is asked to: a line `SECONDS` in, a line of JSON out; runs in the environment of the subject."""
+"""Measures one subject whenever it is asked to: a line `SECONDS` in, a line of JSON out; runs in the environment of the
+subject."""
 
 from __future__ import annotations
 

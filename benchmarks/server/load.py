@@ -1,10 +1,16 @@
 """How many tables a server carries: `python benchmarks/server/load.py`, beside boardgame.io in the same run.
 
-Each table has two people on sockets who decide in turn. What is measured is the time from sending a decision until everybody at the table has its outcome
-(at boardgame.io: until the other player has), and the processor time of the server. Quire flushes every decision to disk before anybody sees it; boardgame.io keeps
-its matches in memory or, as `boardgame.io-files`, writes each to a file without flushing it.
+Each table has two people on sockets who decide in turn. What is measured is the time from sending a decision until
+everybody at the table has its outcome (at boardgame.io: until the other player has), and the processor time of the
+server. Quire flushes every decision to disk before anybody sees it; boardgame.io keeps its matches in memory or, as
+`boardgame.io-files`, writes each to a file without flushing it.
 
-Two people who play Scientia briskly decide about every four seconds; most games are slower. `--every 0` shows where the server is saturated.
+Two people who play Scientia briskly decide about every four seconds; most games are slower. `--every 0` shows where the
+server is saturated.
+
+Ten thousand live tables: `--tables 10000 --every 30 --servers sqlite`, where a process may open 21,000 files.  Two
+processes beside one: `--servers postgresql --processes 1,2 --tables 200 --every 0`, where at least four processors are
+free: two for the servers, the rest for PostgreSQL, Redis and the players.
 """
 
 from __future__ import annotations
@@ -16,7 +22,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import product
@@ -37,6 +43,7 @@ class Measured:
 
     times: list[float]  # milliseconds from each decision to its outcome
     processor: float  # seconds that the server has worked meanwhile
+    memory: int = 0  # bytes that it needs more than without tables
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -45,8 +52,15 @@ def quantile(values: list[float], part: float) -> float:
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
 
 
+def resident(process: int) -> int:
+    """Bytes of memory that a process uses."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return 1024 * int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
 def line(what: str, tables: int, every: float, seconds: float, found: Measured) -> dict[str, object]:
-    """One result; `work_ms` is the server's processor time for a decision, which others on the machine hardly disturb."""
+    """One result; `work_ms` is the server's processor time for a decision, which others on the machine hardly
+    disturb."""
     head: dict[str, object] = {
         "server": what,
         "tables": tables,
@@ -60,39 +74,42 @@ def line(what: str, tables: int, every: float, seconds: float, found: Measured) 
         **head,
         **parts,
         "work_ms": round(1000 * found.processor / len(found.times), 2),
+        "kb_per_table": round(found.memory / tables / 1000, 1),
         "load": round(os.getloadavg()[0], 1),
     }
 
 
-def watch(worked: Callable[[], float], command: list[str], **how: Any) -> Measured:
+def watch(servers: list[int], command: list[str], **how: Any) -> Measured:
     """Let simulated players play: they say when they begin and end to measure, then what they found."""
+    empty = sum(map(resident, servers))
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how) as players:
         assert players.stdout
         before = after = 0.0
+        memory = 0
         for said in players.stdout:
             if said.startswith("measuring"):
-                before = worked()
+                before = sum(map(serving.worked, servers))
             elif said.startswith("measured"):
-                after = worked()
+                after, memory = sum(map(serving.worked, servers)), sum(map(resident, servers)) - empty
             elif said.startswith("["):
-                return Measured(json.loads(said), after - before)
+                return Measured(json.loads(said), after - before, memory)
     raise SystemExit(f"the players ended without a result: {' '.join(command)}")
 
 
-def quire(database: str, folder: Path, tables: int, every: float, args: argparse.Namespace) -> Measured:
-    """Simulated players at a server of ours."""
-    server = serving.Server(folder, database).start()
+def quire(database: str, folder: Path, tables: int, every: float, args: argparse.Namespace, processes: int) -> Measured:
+    """Simulated players at a server of ours, or at several processes that share a database."""
+    running = serving.redis(folder) if processes > 1 else iter(("",))
+    settings = {"QUIRE_REDIS": next(running), "QUIRE_SOCKETS_PER_ADDRESS": "100000"}
+    servers = [serving.Server(folder, database, **settings) for _ in range(processes)]
     try:
-        players = [
-            sys.executable,
-            str(HERE / "players.py"),
-            server.address,
-            args.game,
-            *map(str, (tables, args.seconds, every)),
-        ]
-        return watch(server.worked, players, env=serving.environment())
+        ids = [server.process.pid for server in servers if server.start().process]
+        addresses = ",".join(server.address for server in servers)
+        told = [addresses, args.game, *map(str, (tables, args.seconds, every))]
+        return watch(ids, [sys.executable, str(HERE / "players.py"), *told], env=serving.environment())
     finally:
-        server.stop()
+        for server in servers:
+            server.close()
+        next(running, None)
 
 
 def boardgame(modules: Path, folder: Path | None, tables: int, every: float, args: argparse.Namespace) -> Measured:
@@ -110,7 +127,7 @@ def boardgame(modules: Path, folder: Path | None, tables: int, every: float, arg
     try:
         serving.wait_for(lambda: serving.answers(port))
         return watch(
-            lambda: serving.worked(server.pid),
+            [server.pid],
             ["node", "players.js", *map(str, (port, tables, args.seconds, every))],
             cwd=modules,
             env=environment,
@@ -155,7 +172,8 @@ def main() -> None:
     parser.add_argument(
         "--servers",
         default="sqlite,postgresql,memory,boardgame.io,boardgame.io-files",
-        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io does unless it writes files",
+        help="which servers, with commas; memory: SQLite on a disk in memory, which saves nothing, as boardgame.io "
+        "does unless it writes files",
     )
     parser.add_argument("--game", default="scientia")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure")
@@ -164,6 +182,7 @@ def main() -> None:
         default="4",
         help="seconds from one decision to the next at each table, with commas; 0: as fast as they can",
     )
+    parser.add_argument("--processes", default="1", help="of Quire with PostgreSQL and Redis, with commas")
     parser.add_argument("--node-modules", default="", help="a folder with boardgame.io, instead of installing it")
     args = parser.parse_args()
     kinds = args.servers.split(",")
@@ -173,15 +192,19 @@ def main() -> None:
             install(folder, args.node_modules) if any(kind.startswith("boardgame.io") for kind in kinds) else folder
         )
         with databases(folder, kinds) as addresses:
-            for every, tables, kind in product(
-                map(float, args.every.split(",")), map(int, args.tables.split(",")), kinds
+            for every, tables, kind, processes in product(
+                map(float, args.every.split(",")),
+                map(int, args.tables.split(",")),
+                kinds,
+                map(int, args.processes.split(",")),
             ):
                 own = Path(tempfile.mkdtemp(prefix=f"{kind}-", dir=folder))
                 if kind.startswith("boardgame.io"):
                     found = boardgame(modules, own if kind.endswith("files") else None, tables, every, args)
                 else:
-                    found = quire(addresses[kind], own, tables, every, args)
-                print(json.dumps(line(kind, tables, every, args.seconds, found)), flush=True)
+                    found = quire(addresses[kind], own, tables, every, args, processes)
+                what = f"{kind}, {processes} processes" if processes > 1 else kind
+                print(json.dumps(line(what, tables, every, args.seconds, found)), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,14 @@
-"""Simulated players of Quire: `players.py ADDRESS GAME TABLES SECONDS EVERY` prints the milliseconds from a decision sent to its outcome at all of the table."""
+"""Simulated players of Quire: `players.py ADDRESSES GAME TABLES SECONDS EVERY` prints the milliseconds from a decision
+sent to its outcome at all of the table.  Of several addresses, with commas, tables use one after the other."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import random
+import resource
 import sys
+from itertools import cycle
 from time import perf_counter
 from typing import Any
 
@@ -19,7 +22,7 @@ class Crowd:
     """All tables of a run."""
 
     def __init__(self, address: str, game: str, every: float) -> None:
-        self.address = address
+        self.addresses = cycle(address.split(","))
         self.game = game
         self.every = every
         self.measuring = False
@@ -28,10 +31,11 @@ class Crowd:
 
     async def open(self) -> None:
         """A table of two, with both connected."""
-        found = await Api(self.address).post("/api/tables", {"game": self.game, "players": 2})
+        address = next(self.addresses)
+        found = await Api(address).post("/api/tables", {"game": self.game, "players": 2})
         table = Table(self)
         for token in (found["token"], found["seats"][0]["token"]):
-            socket = await connect(self.address.replace("http", "ws") + "/ws", compression=None, max_size=None)
+            socket = await connect(address.replace("http", "ws") + "/ws", compression=None, max_size=None)
             await socket.send(
                 orjson.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}).decode()
             )
@@ -104,5 +108,7 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
 
 if __name__ == "__main__":
     gc.disable()  # pauses of the players are not the server's
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     where, what, many, long, pause = sys.argv[1:]
     asyncio.run(main(where, what, int(many), float(long), float(pause)))

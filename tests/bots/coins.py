@@ -1,14 +1,19 @@
-"""Coins: everybody takes a coin of 0, 1 or 3, three times; there are two kinds of 3; most coins win; alone, six win.  For one to six players."""
+"""Coins: everybody takes a coin of 0, 1 or 3, three times; there are two kinds of 3; most coins win; alone, six win.
+For one to six players."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from quire.core.action import Action
+from quire.core.audience import Eyes, Voice
 from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Game, Json
+from quire.core.fact import count, declare, fact
+from quire.core.game import Game
+from quire.core.plain import Json
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -43,7 +48,7 @@ class Take(Step):
     def rule(self) -> str:
         return "COIN-1"
 
-    def candidates(self, g: State) -> list[Action]:
+    def options(self, g: State) -> list[Action]:
         return g.box.space.actions
 
     def apply(self, g: State, action: Action) -> None:
@@ -52,27 +57,39 @@ class Take(Step):
         g.tell("take", self.player, (action.a,))
 
 
+def view(g: State, viewer: Player) -> dict[str, Json]:
+    return {"purses": [*g.scores()], "actor": g.actor()}
+
+
+def features(g: State, viewer: Player) -> bytes:
+    return bytes(g.scores())
+
+
+@cache
+def coins(edition: str) -> Box:
+    """What can be taken."""
+    box = Box(edition, "0", {"COIN-1": "Take a coin."})
+    for n, text in ((0, "take 0"), (1, "take 1"), (3, "take 3"), (3, "take a shiny 3")):
+        box.space.add("take", n, 0, text)
+    return box
+
+
 class Coins(Game):
     id = "coins"
     title = "Coins"
     version = 1
     seats = range(1, 7)
     folder = Path(__file__).parent
+    package = "quire.coins"  # no mind: it is judged by its points
+    eyes = Eyes(view, features)
+    voice = Voice(declare(fact("take", count("coins"))), lambda box, event, names: event.kind, lambda g: "Take a coin.")
 
     def box(self, edition: str = "house") -> Box:
-        if not self._boxes:
-            box = Box(edition, "0", {"COIN-1": "Take a coin."})
-            for n, text in ((0, "take 0"), (1, "take 1"), (3, "take 3"), (3, "take a shiny 3")):
-                box.space.add("take", n, 0, text)
-            self._boxes[edition] = box
-        return self._boxes[edition]
+        return coins(edition)
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         agenda: list[Step] = [Take(p) for _ in range(ROUNDS) for p in range(players)]
         return Purses(box, players, rng, agenda, agenda[0], [], [0] * players)
-
-    def view(self, g: State, viewer: Player) -> dict[str, Json]:
-        return {"purses": [*g.scores()], "actor": g.actor()}
 
     def winners(self, g: State) -> list[Player]:
         return super().winners(g) if g.players > 1 or g.scores()[0] >= 6 else []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import json
 import re
+from dataclasses import replace
 from multiprocessing import active_children
 from time import perf_counter
 from types import FunctionType, ModuleType
@@ -11,23 +13,28 @@ from types import FunctionType, ModuleType
 import pytest
 
 from quire.bots import bot_named, bots
-from quire.bots.bot import Bot, BotError, Budget, Choice, Sight, ask
+from quire.bots.bot import Alternative, Bot, BotError, Budget, Choice, Sight, ask
 from quire.bots.greedy import Greedy
+from quire.bots.mind import Mind, mind_of
+from quire.bots.plan import Plan as TurnPlan
+from quire.bots.plan import Way, read_plan
 from quire.bots.random import Random
-from quire.bots.search import Search, wilson
+from quire.bots.search import Search, reason, wilson
+from quire.bots.thought import Thought
 from quire.bots.together import part_company
 from quire.bots.tree import Style, Tree, misjudge
 from quire.bots.turn import Line
+from quire.core.action import Action
 from quire.core.event import Event, Player
+from quire.core.game import part
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.core.thought import Thought
 from quire.lab.simulate import Plan, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME
 
-from .coins import COINS, Coins
+from .coins import COINS
 
 ALL = ["random", "novice", "greedy:300", "search:60"]
 
@@ -56,7 +63,7 @@ def test_a_choice_is_allowed_has_alternatives_and_a_reason_in_the_games_words(na
         assert choice.action in g.options
         assert choice.alternatives[0].action is choice.action
         assert {a.action for a in choice.alternatives} <= set(g.options)
-        assert GAME.phrase(g, choice.action) in choice.why
+        assert GAME.voice.phrase(g, choice.action) in choice.why
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -72,9 +79,9 @@ def test_a_choice_does_not_change_when_hidden_things_are_swapped(name: str) -> N
         g = position(seed, 2 + 3 * seed, 2 + seed % 3)
         if g.over():
             continue
-        other = GAME.imagine(g, g.actor(), Rng(1000 + seed))
+        other = GAME.eyes.imagine(g, g.actor(), Rng(1000 + seed))
         other.rng = Rng(seed)
-        swapped += GAME.pack(g) != GAME.pack(other)
+        swapped += GAME.form.pack(g) != GAME.form.pack(other)
         assert said(ask(bot_named(name), GAME, g, Rng(seed))) == said(ask(bot_named(name), GAME, other, Rng(seed)))
     assert swapped > 5
 
@@ -98,7 +105,7 @@ def test_a_single_option_is_taken_without_thinking() -> None:
     g.options = g.options[:1]
     choice = ask(Bot("thoughtless"), GAME, g, Rng(1))
     assert choice.action is g.options[0]
-    assert GAME.phrase(g, choice.action) in choice.why
+    assert GAME.voice.phrase(g, choice.action) in choice.why
 
 
 class Cheat(Bot):
@@ -125,14 +132,14 @@ def test_random_chooses_every_option_sometimes() -> None:
 
 def test_greedy_follows_its_own_decisions_to_the_end_of_the_turn() -> None:
     g = GAME.new(2, 1)
-    GAME.given(g, 0, "grain", "1")
-    GAME.given(g, 0, "hand", "")
+    part(GAME, "kit").given(g, 0, "grain", "1")
+    part(GAME, "kit").given(g, 0, "hand", "")
     g.options = g.waiting.options(g)
     choice = ask(Greedy(), GAME, g, Rng(1))
     assert choice.action.text == "place millstone"  # worth something only with the branch that follows
     ground = g.copy()
     ground.apply(choice.action)
-    best = max(GAME.evaluate(after(ground, i), 0) for i in range(len(ground.options)))
+    best = max(mind_of(GAME).evaluate(after(ground, i), 0) for i in range(len(ground.options)))
     assert choice.alternatives[0].value == best
 
 
@@ -207,17 +214,17 @@ def test_seconds_make_search_think_longer_than_one_iteration() -> None:
 def test_no_garbage_is_collected_while_a_bot_thinks_and_it_is_again_afterwards(bot: Bot) -> None:
     heard: list[bool] = []
 
-    class Listening(Coins):
+    class Listening(Mind):
         def evaluate(self, g: State, p: int) -> float:
             heard.append(gc.isenabled())
             if len(heard) > 90:
                 raise TimeoutError
             return super().evaluate(g, p)
 
-    game = Listening()
+    bot.mind = Listening(None, {})
     with pytest.raises(TimeoutError):
         for seed in range(99):
-            ask(bot, game, game.new(2, seed), Rng(1), Budget(4))
+            ask(bot, COINS, COINS.new(2, seed), Rng(1), Budget(4))
             assert gc.isenabled()
     assert not any(heard) and gc.isenabled()
 
@@ -229,13 +236,26 @@ def test_search_goes_on_with_its_turn_without_thinking_anew_while_all_goes_as_ex
             continue
         first = ask(bot, GAME, g, Rng(1), Budget(50))
         g.apply(first.action)
-        if bot.plan:
+        if first.plan:
             break
-    assert bot.plan and g.actor() >= 0
-    tried = max(edge.visits for edge in bot.plan)
-    again = ask(bot, GAME, g, Rng(2), Budget(1))
+    assert first.plan and g.actor() >= 0
+    tried = max(way.visits for way in first.plan.ways)
+    again = ask(bot, GAME, g, Rng(2), Budget(1), first.plan)
     assert again.alternatives[0].visits == tried > 10
     assert again.alternatives[0].value == first.alternatives[0].value
+    elsewhere = read_plan(g.box, json.loads(json.dumps(first.plan.plain())))
+    assert said(ask(Search(), GAME, g, Rng(2), Budget(1), elsewhere)) == said(again)
+
+
+def test_a_plan_is_not_followed_where_another_question_is_asked() -> None:
+    g = GAME.new(2, 1)
+    sight = Sight(GAME, g, g.actor(), Rng(1))
+    plan = TurnPlan([]).expecting(sight.view(), sight.options())
+    assert not plan.fits(sight.view(), sight.options())  # nothing is left of it
+    plan = replace(plan, ways=[Way(g.options[:1], 1.0, 1, 1.0)])
+    assert plan.fits(sight.view(), sight.options())
+    assert not plan.fits(sight.view(), sight.options()[1:])
+    assert not plan.fits({**sight.view(), "round": 99}, sight.options())
 
 
 def test_search_in_several_processes_adds_up_what_each_found_and_is_reproducible() -> None:
@@ -304,16 +324,17 @@ def test_levels_think_within_their_budget() -> None:
 
 
 def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> None:
-    class Slow(Coins):
-        club, expert = Thought(tries=4), Thought(tries=16, plan=70, ahead=4, care=250)
+    expert = Thought(tries=16, plan=70, ahead=4, care=250)
+    slow = Mind(None, {"club": Thought(tries=4), "expert": expert})
+    g = COINS.new(2, 1)
 
-    slow = Slow()
-    g = slow.new(2, 1)
-    assert [
-        sum(a.visits for a in ask(bot_named(name), slow, g, Rng(3)).alternatives)
-        for name in ("club", "expert", "expert:13")
-    ] == [4, 16, 5]
-    tree = Tree(Sight(slow, g, 0, Rng(1)), Rng(2), slow.expert, Style(rivals=0.1), Budget(1))
+    def tries(name: str) -> int:
+        bot = bot_named(name)
+        bot.mind = slow
+        return sum(a.visits for a in ask(bot, COINS, g, Rng(3)).alternatives)
+
+    assert [tries(name) for name in ("club", "expert", "expert:13")] == [4, 16, 5]
+    tree = Tree(Sight(COINS, g, 0, Rng(1), slow), Rng(2), expert, Style(rivals=0.1), Budget(1))
     assert (tree.ahead, tree.care, tree.rivals) == (4, 250, 25)
 
 
@@ -340,17 +361,23 @@ def test_a_level_may_see_unclearly() -> None:
 
 
 def test_a_level_goes_by_what_it_hopes_for() -> None:
-    class Shy(Coins):
+    class Shy(Mind):
         def within_reach(self, g: State, p: Player) -> float:
             return -self.evaluate(g, p)
 
-    shy = Shy()
-    g = shy.new(2, 1)
-    far, near = (ask(Search(Thought(lines=1, near=near)), shy, g, Rng(1), Budget(1)).action for near in (False, True))
-    assert (far.a, near.a) == (3, 0)
+    shy, g = Shy(None, {}), COINS.new(2, 1)
+
+    def choice(near: bool) -> Action:
+        bot = Search(Thought(lines=1, near=near))
+        bot.mind = shy
+        return ask(bot, COINS, g, Rng(1), Budget(1)).action
+
+    far = choice(near=False)
+    assert (far.a, choice(near=True).a) == (3, 0)
     p = g.actor()
     judges = [
-        Tree(Sight(shy, g, p, Rng(1)), Rng(2), Thought(near=near), Style(), Budget(1)).judge for near in (False, True)
+        Tree(Sight(COINS, g, p, Rng(1), shy), Rng(2), Thought(near=near), Style(), Budget(1)).judge
+        for near in (False, True)
     ]
     g.apply(far)
     assert [judge.shares(g)[p] > 0.5 for judge in judges] == [True, False]
@@ -396,3 +423,13 @@ def test_thinking_leaves_no_trace() -> None:
         ask(bot_named(name), GAME, g, Rng(1))
     assert GAME.save(g) == before
     assert heard == []
+
+
+def test_who_prefers_what_promises_less_says_why() -> None:
+    g = position(3, 0)
+    sight = Sight(GAME, g, g.actor(), Rng(1))
+    first, second, third = g.options[:3]
+    surer = [Alternative(first, 0.55, 300, 0.5, 0.6), Alternative(second, 0.5, 40), Alternative(third, 0.56, 9)]
+    said = reason(sight, surer)
+    assert f"“{GAME.voice.phrase(g, third)}” looks like 56%, but after fewer tries (9), which is less sure." in said
+    assert "next comes" in reason(sight, surer[:2])

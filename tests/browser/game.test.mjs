@@ -23,7 +23,7 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
   await ben.page.getByRole("button", { name: "Join with a code" }).click();
   await ben.page.getByText("Ann").waitFor();
 
-  await ann.page.getByText("Ben").waitFor();
+  await ann.page.getByText("Ben", { exact: true }).first().waitFor();
   await ann.page.getByLabel("Let a bot play").selectOption("random");
   await ann.page.getByRole("button", { name: "Start" }).click();
   for (const who of [ann, ben]) await who.page.locator("[data-ply] .board :is(svg, dl, ol)").first().waitFor();

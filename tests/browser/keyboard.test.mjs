@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { each, open } from "./kit.mjs";
 
 const { games, person } = await open(after);
-const BY_TAB = 6; // so many decisions are walked to with Tab, the others are named
+const BY_TAB = 6; // decisions that are walked to with Tab; the others are named
 
 each(test, "by roles and names, to the final score", games, async ({ title }) => {
   const ann = await person("Ann");

@@ -194,7 +194,8 @@ export async function open(after, host) {
     await browser.close();
     await server.close();
   });
-  const games = await server.ask("games");
+  const only = process.env.BROWSER_GAME; // for a quick look: one game instead of all
+  const games = (await server.ask("games")).filter((game) => !only || game.id === only);
   return {
     server,
     browser,

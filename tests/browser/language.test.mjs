@@ -21,7 +21,7 @@ const vocabulary = (texts) =>
 const said = (source) =>
   [
     ...source.matchAll(
-      /^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|, "((?:[^"\\]|\\.)*)"\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm,
+      /^ +"(?:[^"\\]|\\.)+":\s+"((?:[^"\\]|\\.)*)"|,\s+"((?:[^"\\]|\\.)*)",?\s*\],$|[\w"]: "((?:[^"\\]|\\.)*)"/gm,
     ),
   ].map((found) => found[1] ?? found[2] ?? found[3]);
 const german = vocabulary(said(file("de.ts") + file("de.scientia.ts") + file("de.games.ts")));

@@ -27,7 +27,7 @@ function watch() {
   });
 }
 
-/** Somebody who sees things move, at a table against a bot. */
+/** A person who sees things move, at a table against a bot. */
 async function seated(game, likes = {}, options = {}) {
   const { seats } = games[game];
   const opened = await server.table(game, seats.includes(2) ? 2 : seats[0], 1);

@@ -95,7 +95,7 @@ for (const home of [false, true]) {
       assert.equal(link.origin, home ? (addresses[0] ?? server.address) : ann.origin(), "others cannot open this");
       const ben = await person("Ben");
       await ben.goto(link.pathname + link.hash);
-      await ann.page.getByText("Ben").waitFor();
+      await ann.page.getByText("Ben", { exact: true }).first().waitFor();
       assert.deepEqual([...ann.errors, ...ben.errors], []);
       await ann.context.close();
       await ben.context.close();

@@ -119,13 +119,13 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
   await ann.likes({ confirm: false });
   await ann.goto((await server.table(id, Math.max(2, games[id].seats[0]), 1)).path);
   await ann.page.getByRole("button", { name: "Start" }).tap();
-  const lit = ann.page.locator(".board [data-option]:visible").first();
+  const lit = ann.page.locator(".board [data-option]:visible");
   const asks = ann.page.locator(".doubt");
   const promised = asks.locator(".promise li").first();
   const sure = ann.page.getByRole("button", { name: "Do it", exact: true });
-  const tap = async () => {
-    await lit.waitFor();
-    await lit.tap();
+  const tap = async (which = 0) => {
+    await lit.first().waitFor();
+    await lit.nth((which * 7) % (await lit.count())).tap();
     if (await ann.page.locator(".chooser[data-among]").count())
       await ann.page.locator(".chooser button.option").first().tap();
   };
@@ -133,7 +133,7 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
     assert.ok(tries < 20, "hardly anything was ever shown");
     await asked(ann); // somebody else may begin
     const before = await ann.ply();
-    await tap();
+    await tap(tries);
     await promised
       .or(ann.page.locator(`[data-ply]:not([data-ply="${before}"])`))
       .first()
@@ -145,7 +145,7 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
     if (made === 1) {
       await asks.getByRole("button", { name: "Back" }).tap();
       await asks.waitFor({ state: "detached" });
-      await tap();
+      await tap(tries);
     }
     await sure.tap();
     await waitPly(ann, ">", before);

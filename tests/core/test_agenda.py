@@ -49,7 +49,7 @@ class Ask(Step):
     def rule(self) -> str:
         return "X-1"
 
-    def candidates(self, g: State) -> list[Action]:
+    def options(self, g: State) -> list[Action]:
         return self.answers
 
     def apply(self, g: State, action: Action) -> None:

@@ -4,18 +4,26 @@ import pytest
 
 from quire.core.errors import Illegal
 from quire.core.plain import Node
+from quire.core.state import State
 from quire.testkit.mill import MillGame
+from quire.testkit.mill.box import GOODS, MillBox
 from quire.testkit.mill.content import effect
-from quire.testkit.mill.state import GOODS, Mill, mill, mill_box
+from quire.testkit.mill.position import MillPosition
+from quire.testkit.mill.position import position as mill
 
 RULE = "MILL-EFFECT-3"
 
 
-def resolve(spec: object, p: int = 0, players: int = 3, **stock: int) -> Mill:
+def printed(g: State) -> MillBox:
+    assert isinstance(g.box, MillBox)
+    return g.box
+
+
+def resolve(spec: object, p: int = 0, players: int = 3, **stock: int) -> MillPosition:
     """A position in which p resolves an effect, with so much in stock for everybody, up to the first choice."""
     game = MillGame()  # of its own, because the effect is entered into its box
     g = mill(game.new(players, 1))
-    made = effect(mill_box(g.box), Node(spec, "effect"))
+    made = effect(printed(g), Node(spec, "effect"))
     for seat in g.seats:
         seat.stock = [stock.get(good, 0) for good in GOODS]
     g.events = []
@@ -25,15 +33,15 @@ def resolve(spec: object, p: int = 0, players: int = 3, **stock: int) -> Mill:
     return g
 
 
-def choose(g: Mill, text: str) -> None:
+def choose(g: MillPosition, text: str) -> None:
     g.attempt(g.box.space.find(text))
 
 
-def offered(g: Mill) -> list[str]:
+def offered(g: MillPosition) -> list[str]:
     return [action.text for action in g.options]
 
 
-def told(g: Mill) -> list[str]:
+def told(g: MillPosition) -> list[str]:
     return [
         f"p{event.player} {event.kind} {event.args[1]} {GOODS[event.args[0]]}"
         for event in g.events or []
@@ -41,7 +49,7 @@ def told(g: Mill) -> list[str]:
     ]
 
 
-def asked(g: Mill) -> str:
+def asked(g: MillPosition) -> str:
     return f"p{g.actor()}" if g.waiting.rule() == RULE else ""
 
 
@@ -59,7 +67,7 @@ def test_seq_skips_what_can_do_nothing_when_its_turn_comes() -> None:
 
 def test_seq_is_possible_if_any_part_is() -> None:
     g = resolve("gain 1 coin")
-    box = mill_box(g.box)
+    box = printed(g)
     assert effect(box, Node(["pay 1 flour", "gain 1 coin"], "x")).possible(g, 0)
     assert not effect(box, Node(["pay 1 flour", "pay 1 grain"], "x")).possible(g, 0)
 

@@ -24,15 +24,15 @@ def test_the_numbers_of_a_private_fact_are_seen_by_one_player() -> None:
 def test_the_log_hides_what_others_draw() -> None:
     match = fresh()
     draw = next(event for event in match.play("place guild") if event.kind == "draw")
-    card = GAME.view(match.g, 0)["seats"][0]["hand"][-1]
-    assert GAME.sentence(match.g.box, draw, 0, NAMES) == f"Ann draws the {card}."
-    assert {GAME.sentence(match.g.box, draw, viewer, NAMES) for viewer in (1, NOBODY)} == {"Ann draws a card."}
+    card = GAME.eyes.view(match.g, 0)["seats"][0]["hand"][-1]
+    assert GAME.voice.sentence(match.g.box, draw, 0, NAMES) == f"Ann draws the {card}."
+    assert {GAME.voice.sentence(match.g.box, draw, viewer, NAMES) for viewer in (1, NOBODY)} == {"Ann draws a card."}
 
 
 def test_with_open_hands_everybody_reads_what_is_drawn() -> None:
     match = fresh(hands="open")
     draw = next(event for event in match.play("place guild") if event.kind == "draw")
-    assert len({GAME.sentence(match.g.box, draw, viewer, NAMES) for viewer in (0, 1, NOBODY)}) == 1
+    assert len({GAME.voice.sentence(match.g.box, draw, viewer, NAMES) for viewer in (0, 1, NOBODY)}) == 1
 
 
 def test_nobody_listens_to_a_copy() -> None:

@@ -1,4 +1,5 @@
-"""Everything that a person can do wrong with a match says what was found and what would be right, and changes nothing."""
+"""Everything that a person can do wrong with a match says what was found and what would be right, and changes
+nothing."""
 
 import pytest
 
@@ -66,7 +67,8 @@ REFUSED = {
         "place millstone",
         0,
         Illegal,
-        "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. Allowed now: pass, ",
+        "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. "
+        "Allowed now: pass, ",
     ),
     "an action that is not asked for": (
         "gain 1 flour",
@@ -115,7 +117,7 @@ def test_a_match_without_a_seed_gets_one_from_the_operating_system() -> None:
 
 
 def test_the_generator_gets_a_new_key_at_every_ply() -> None:
-    # Otherwise somebody who has worked out the generator from what they saw would know what comes.
+    # Otherwise a player who has worked out the generator from what they saw would know what comes.
     match = fresh()
     for ply in (1, 2, 3):
         continued = match.g.rng.seed

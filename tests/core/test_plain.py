@@ -33,7 +33,8 @@ COMPLAINTS: dict[str, tuple[Callable[[], object], str]] = {
     "a missing field": (lambda: ROOT["cards"], "cards.toml: the field 'cards' is missing; found: card, half, empty"),
     "a field of a list": (
         lambda: ROOT["card"]["name"],
-        "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; say a table with 'name'",
+        "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; say a table "
+        "with 'name'",
     ),
     "a field deep inside": (
         lambda: next(iter(ROOT["card"]))["copies"].text(),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from core.played import fresh, played
 from quire.core.errors import RecordError, ReplayError
 from quire.core.match import digest, replay
+from quire.core.ranking import ranks
 from quire.core.record import Record, read
 from quire.testkit.mill import GAME, MillGame
 
@@ -139,6 +140,12 @@ DAMAGE = {
         "found 'Ann won'; say whole numbers",
     ),
     "too few scores": (changed(len(LINES) - 1, "result 1 2"), len(LINES) - 1, "found 2 scores; there are 3 players"),
+    "too few ranks": (changed(len(LINES) - 2, "ranks 1 2"), len(LINES) - 2, "found 2 ranks; there are 3 players"),
+    "a move after the ranks": (
+        changed(len(LINES) - 1, "0 pass ~000000"),
+        len(LINES) - 1,
+        "found '0 pass ~000000' after the ranks",
+    ),
     "moves after the result": (TEXT + "0 pass ~000000\n", len(LINES), "found '0 pass ~000000' after the result"),
 }
 
@@ -228,8 +235,15 @@ def test_a_changed_result_or_a_missing_one_shows_at_the_end() -> None:
         found = verdict(text)
         assert found.ply == WHOLE.ply
         assert f"but the lines lead to {WHOLE.g.scores()}" in str(found)
-    found = verdict(without(len(LINES) - 2))
-    assert "but the lines lead to an unfinished game" in str(found)
+    found = verdict(without(len(LINES) - 3))
+    assert "but the lines lead to" in str(found) and "[]" in str(found)
+
+
+def test_ranks_are_kept_and_proved_and_older_records_have_none() -> None:
+    assert WHOLE.record.ranks == ranks(GAME, WHOLE.g)
+    assert "the ranks recorded are [3, 3, 3]" in str(verdict(changed(len(LINES) - 2, "ranks 3 3 3")))
+    older = read(without(len(LINES) - 2))
+    assert older.ranks == [] and replay(GAME, older, verify=True).record.ranks == WHOLE.record.ranks
 
 
 def test_a_line_left_out_or_put_in_shows_there() -> None:

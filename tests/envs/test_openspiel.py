@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,9 +18,10 @@ from quire.core.game import Game, Option
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
+from quire.testkit.edition import change, copy_of
 from quire.testkit.mill import MillGame
-from quire.testkit.mill.state import POINT
-from quire.testkit.mill.state import mill as mill_state
+from quire.testkit.mill.box import POINT
+from quire.testkit.mill.position import position as mill_state
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
@@ -117,6 +121,10 @@ class Storm(Step):
         return ["Storm"]
 
 
+def storm_or_step(box: Box, tag: str, values: list[int]) -> Step:
+    return Storm(NOBODY) if tag == "Storm" else MillGame.form.step(box, tag, values)
+
+
 class StormyMill(MillGame):
     """Mill with something that nobody knows before the end."""
 
@@ -127,8 +135,7 @@ class StormyMill(MillGame):
         g.agenda.insert(0, Storm(NOBODY))
         return g
 
-    def step(self, box: Box, tag: str, values: list[int]) -> Step:
-        return Storm(NOBODY) if tag == "Storm" else super().step(box, tag, values)
+    form = replace(MillGame.form, step=storm_or_step)
 
 
 def test_chance_acts_where_something_is_drawn_and_nowhere_else() -> None:
@@ -227,3 +234,56 @@ def test_python_ends_in_peace() -> None:
         "game = pyspiel.load_game(register(GAME)); state = game.new_initial_state(); state.apply_action(1)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0
+
+
+def test_scientia_with_a_seed_is_deterministic_and_of_perfect_information_so_alpha_beta_takes_it() -> None:
+    from open_spiel.python.algorithms import minimax
+
+    spiel = pyspiel.load_game("quire_scientia", {"players": 2, "seed": 5})
+    kind = spiel.get_type()
+    assert kind.chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    assert kind.information == pyspiel.GameType.Information.PERFECT_INFORMATION
+    assert not any(state.is_chance_node() for state in walk(spiel.new_initial_state(), 1, every=1))
+
+    def points(state: Any) -> int:
+        scores: list[int] = state.play.g.scores()
+        return scores[0] - scores[1]
+
+    value, action = minimax.alpha_beta_search(spiel, value_function=points, maximum_depth=2, maximizing_player_id=0)
+    state = spiel.new_initial_state()
+    assert action in state.legal_actions() and isinstance(value, int)
+
+
+def test_what_a_seed_decides_is_the_game_of_that_seed_and_luck_that_follows_is_still_up_to_chance(game: Game) -> None:
+    players = game.seats[0]
+    spiel = pyspiel.load_game(register(game), {"players": players, "seed": 7})
+    state = spiel.new_initial_state()
+    assert not state.is_chance_node()
+    assert game.save(state.play.g) == game.save(game.new(players, 7))
+    expected = "DETERMINISTIC" if game.settled else "EXPLICIT_STOCHASTIC"
+    assert spiel.get_type().chance_mode.name == expected
+    pyspiel.random_sim_test(spiel, num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_reward_and_the_edition_are_parameters(mill: Game) -> None:
+    name = register(mill)
+    for reward, most in (("rank", 1), ("margin", 100_000), ("score", 100_000)):
+        spiel = pyspiel.load_game(name, {"reward": reward, "edition": "house"})
+        state = spiel.new_initial_state()
+        walk(state, 5)
+        assert state.returns() == state.play.table.returns(state.play.g) and spiel.max_utility() == most
+        assert (spiel.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) is (reward == "rank")
+    with pytest.raises(Exception, match="reward cannot be 'gain'; it can be: win, rank, margin, score"):
+        pyspiel.load_game(name, {"reward": "gain"})
+    with pytest.raises(Exception, match="there is no such edition of Mill"):
+        pyspiel.load_game(name, {"edition": "gold"})
+
+
+def test_an_edition_of_ones_own_is_a_parameter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change(copy_of(MillGame(), tmp_path / "rich"), "spaces.toml", "gain 2 grain", "gain 7 grain")
+    monkeypatch.chdir(tmp_path)
+    game = pyspiel.load_game(register(MillGame()), {"players": 2, "edition": "rich"})
+    states = [s for s in walk(game.new_initial_state(), 1) if not s.is_chance_node()]
+    again = pickle.loads(pickle.dumps(states[-1]))
+    assert again.play.position().box.edition == "./rich"
+    assert again.play.position().box.hash != MillGame().box().hash

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from quire.core.errors import BadOption, UnknownGame, WrongPlayers
+from quire.core.event import NOBODY
 from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
 
 np = pytest.importorskip("numpy")
 
-from quire.envs.table import EnvError, Table, win_share  # noqa: E402
+from quire.envs.rewards import REWARDS, margin, rank, win_share  # noqa: E402
+from quire.envs.table import EnvError, Table  # noqa: E402
 
 from .conftest import whole_game  # noqa: E402
 
@@ -57,7 +62,7 @@ def test_an_observation_tells_nothing_hidden(game: Game, players: int) -> None:
 
     def look(g: State) -> None:
         for p in range(players):
-            imagined = game.imagine(g, p, rng)
+            imagined = game.eyes.imagine(g, p, rng)
             assert np.array_equal(table.observation(imagined, p), table.observation(g, p))
             if p == g.actor():
                 assert np.array_equal(table.mask(imagined.options), table.mask(g.options))
@@ -97,7 +102,7 @@ def test_what_does_not_fit_is_refused_with_what_would(mill: Game) -> None:
         Table(mill, 9)
     with pytest.raises(BadOption, match="no option 'speed'"):
         Table(mill, 2, {"speed": "fast"})
-    with pytest.raises(EnvError, match="reward cannot be 'money'; it can be: win, score"):
+    with pytest.raises(EnvError, match="reward cannot be 'money'; it can be: win, rank, margin, score, gain"):
         Table(mill, reward="money")
 
 
@@ -110,3 +115,40 @@ def test_what_is_not_a_number_of_an_action_is_refused(mill: Game, number: object
 @pytest.mark.parametrize("number", [3, np.int64(3), np.int32(3), np.uint8(3)])
 def test_numbers_of_numpy_are_numbers(mill: Game, number: int) -> None:
     assert Table(mill).action(number) is Table(mill).actions[3]
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "ranks", "margins"),
+    [
+        ([0], [9, 4], [1, -1], [5, -5]),
+        ([1], [9, 9], [-1, 1], [0, 0]),  # something broke the tie
+        ([0, 2], [7, 3, 7], [0.5, -1, 0.5], [0, -4, 0]),
+        ([2], [1, 2, 5, 2], [-1, 0, 1, 0], [-4, -3, 3, -3]),
+    ],
+)
+def test_ranks_and_margins(winners: list[int], scores: list[int], ranks: list[float], margins: list[float]) -> None:
+    g: Any = SimpleNamespace(players=len(scores), scores=lambda: scores)
+    assert rank(Winners(*winners), g) == pytest.approx(ranks)
+    assert margin(Winners(*winners), g) == pytest.approx(margins)
+
+
+@pytest.mark.parametrize("reward", REWARDS)
+def test_every_reward_of_a_whole_game_has_a_number_for_everybody(game: Game, players: int, reward: str) -> None:
+    table = Table(game, players, reward=reward)
+    found = table.returns(whole_game(table.deal(3), 4))
+    assert len(found) == players and all(isinstance(x, float) for x in found)
+    if reward == "rank" and players > 1:
+        assert sum(found) == pytest.approx(0) and max(found) <= 1 and min(found) >= -1
+
+
+def test_a_spectator_sees_in_numbers_what_every_player_may_know(game: Game) -> None:
+    g = game.new(game.seats[-1], 4)
+    for n in range(12):
+        numbers = game.eyes.schema(g).numbers
+        found = game.eyes.features(g, NOBODY)
+        if any(number.whose == "viewer" for number in numbers):
+            hidden = [game.eyes.features(g, p) for p in range(g.players)]
+            for number in numbers:
+                if number.whose == "viewer":
+                    assert found[number.index] == 0, (n, number.name, [x[number.index] for x in hidden])
+        g.apply(g.options[n % len(g.options)])

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import ceil, comb, floor
+from math import ceil, floor, inf
 
-from quire.lab.ladder import Contest, contest_of
+from scipy.stats import binom
+
+from quire.lab.crew import crew_named
+from quire.lab.ladder import contest_of
+from quire.lab.plan import OPENING, Played, Sitting, play
+from quire.lab.replay import Slice, compare
 from quire.lab.results import Results
-from quire.lab.simulate import OPENING, Played, Sitting, play
 from quire.lab.table import LadderTable, Row
 
 RARE = 1e-4  # so seldom does chance alone make a slice fail
-Slice = list[tuple[Contest, Played]]
 
 
 def affordable(results: Results, seconds: float, part: float = 1.0) -> Slice:
-    """The first game of each contest, the second, … as long as they are worth their time; `part` is how much of a game is played again."""
+    """The first game of each contest, the second, … as long as they are worth their time; `part` is how much of a game
+    is played again."""
     games = [
         (played.number, play_time(played, part), key, played)
         for key, found in results.contests.items()
         for played in found.values()
     ]
     chosen: Slice = []
+    edition = results.edition
     for _, cost, key, played in sorted(games, key=lambda game: game[:3]):
         if cost <= seconds:
             seconds -= cost
-            chosen.append((contest_of(results.game, key), played))
+            chosen.append((contest_of(results.game, key, edition), played))
     return chosen
 
 
@@ -34,12 +39,9 @@ def play_time(played: Played, part: float) -> float:
     return 0.02 + played.seconds * (part if part == 1.0 else min(1.0, OPENING / max(1, played.decisions)))
 
 
-def same(results: Results, slice: Slice) -> Iterator[str]:
+def same(results: Results, slice: Slice) -> list[str]:
     """Complaints about games that do not go as they went."""
-    for contest, before in slice:
-        now = play(contest.plan(results.heading["seed"], 1), before.number)
-        if now != before:
-            yield f"{contest.key}, game {before.number}: {before.scores} after {before.decisions} decisions was published, {now.scores} after {now.decisions} it is now"
+    return compare(results, slice, crew_named("here", 1), inf).wrong
 
 
 def same_openings(results: Results, slice: Slice) -> Iterator[str]:
@@ -67,12 +69,7 @@ def share(played: Played) -> float:
 def chance(won: float, games: int, row: Row) -> float:
     """How likely so few or so many victories are, if the true share is the nearest within the interval."""
     if won > row.high * games:
-        return sum(binomial(k, games, row.high) for k in range(floor(won), games + 1))
+        return float(binom.sf(floor(won) - 1, games, row.high))
     if won < row.low * games:
-        return sum(binomial(k, games, row.low) for k in range(ceil(won) + 1))
+        return float(binom.cdf(ceil(won), games, row.low))
     return 1.0
-
-
-def binomial(k: int, n: int, p: float) -> float:
-    """Exactly k of n."""
-    return float(comb(n, k) * p**k * (1 - p) ** (n - k))

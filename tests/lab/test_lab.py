@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
-from time import perf_counter
+from pathlib import Path
+from time import monotonic, perf_counter, sleep
 
 import pytest
+from scipy.stats import binomtest
+from terminal.typist import environment
 
 from quire.core.errors import BadOption, QuireError, WrongPlayers
 from quire.core.event import Player
 from quire.core.state import State
 from quire.lab.bench import Bencher, compiled
 from quire.lab.peer import LENGTHS, peer_for
-from quire.lab.simulate import Plan, Played, Sitting, play, simulate
+from quire.lab.plan import Plan, Played, Sitting, play
+from quire.lab.simulate import simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME, MillGame
 
@@ -52,13 +59,13 @@ def test_options_reach_the_game() -> None:
 )
 def test_who_counts_iterations_does_not_look_at_the_clock(name: str, budget: tuple[int, float]) -> None:
     (bot,) = Sitting(Plan(GAME, [name], 2, 1, "1"), 0).bots[:1]
-    assert (bot.budget.iterations, bot.budget.seconds) == budget
+    assert (bot.bot.budget.iterations, bot.bot.budget.seconds) == budget
 
 
 class Broken(MillGame):
-    """Mill with a mistake that shows in mid-game."""
+    """Mill with a mistake that shows while it is played."""
 
-    def evaluate(self, g: State, p: Player) -> float:
+    def winners(self, g: State) -> list[Player]:
         raise ValueError("a planted mistake")
 
 
@@ -98,6 +105,55 @@ def test_processes_end_when_nobody_wants_more() -> None:
     assert perf_counter() - start < 5
 
 
+def run(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
+    path = folder / "script.py"
+    path.write_text(script)
+    return subprocess.run([sys.executable, path], env=environment(), capture_output=True, text=True, timeout=60)
+
+
+SCRIPT = """from quire.lab.simulate import Plan, simulate
+from quire.testkit.mill import GAME
+"""
+
+
+def test_a_script_that_starts_processes_whenever_it_is_imported_is_told_so(tmp_path: Path) -> None:
+    done = run(tmp_path, SCRIPT + "print(len(list(simulate(Plan(GAME, ['random'], 2, 4, '1'), 2))))\n")
+    assert (done.returncode, done.stdout, done.stderr.count("Traceback")) == (1, "", 1), done.stderr
+    assert 'put what it does below: if __name__ == "__main__":' in done.stderr.splitlines()[-1]
+    assert "memory" not in done.stderr
+
+
+def test_a_script_with_a_guard_plays(tmp_path: Path) -> None:
+    guard = "if __name__ == '__main__':\n    "
+    done = run(tmp_path, SCRIPT + guard + "print(len(list(simulate(Plan(GAME, ['random'], 2, 4, '1'), 2))))\n")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "4\n", "")
+
+
+def test_a_process_that_is_killed_is_reported() -> None:
+    games = simulate(Plan(GAME, ["search:100"], 2, 1000, "1"), 2)
+    next(games)
+    os.kill(multiprocessing.active_children()[0].pid or 0, signal.SIGKILL)
+    with pytest.raises(RuntimeError, match="was killed; was there enough memory"):
+        list(games)
+    assert not multiprocessing.active_children()
+
+
+def test_processes_end_with_the_one_that_started_them(tmp_path: Path) -> None:
+    kill = """import multiprocessing, os, signal
+if __name__ == "__main__":
+    next(simulate(Plan(GAME, ["search:100"], 2, 1000, "1"), 2))
+    games = simulate(Plan(GAME, ["search:100"], 2, 1000, "1"), 2)
+    next(games)
+    print(*[child.pid for child in multiprocessing.active_children()], flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+    pids = [int(word) for word in run(tmp_path, SCRIPT + kill).stdout.split()]
+    deadline = monotonic() + 20
+    while monotonic() < deadline and any(Path(f"/proc/{pid}").exists() for pid in pids):
+        sleep(0.05)
+    assert len(pids) == 2 and not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
 def test_a_shared_victory_counts_as_a_share() -> None:
     tally = Tally(Plan(GAME, ["greedy", "random"], 2, 3))
     tally.add(Played(0, [0, 1], [7, 7], [0, 1], 30))
@@ -108,6 +164,15 @@ def test_a_shared_victory_counts_as_a_share() -> None:
     assert (random.name, random.win_share, random.mean_score) == ("random", 0.5 / 3, 5.0)
     assert greedy.low < greedy.win_share < greedy.high
     assert tally.by_seat == [0.5, 1.5]
+
+
+@pytest.mark.parametrize(("won", "games"), [(0, 1), (0, 400), (1, 2), (57, 100), (266, 400), (402, 402)])
+def test_an_interval_is_what_scipy_says_of_whole_victories(won: int, games: int) -> None:
+    tally = Tally(Plan(GAME, ["greedy", "random"], 2, games))
+    for number in range(games):
+        tally.add(Played(number, [0, 1], [1, 0], [0 if number < won else 1], 30))
+    found, known = tally.standings()[0], binomtest(won, games).proportion_ci(method="wilson")
+    assert (found.low, found.high) == (pytest.approx(known.low, abs=2e-5), pytest.approx(known.high, abs=2e-5))
 
 
 def test_measuring_gives_positive_figures_and_reports_progress() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,13 +20,16 @@ from click.testing import CliRunner, Result
 from terminal.typist import environment
 
 from quire import games as shelf
+from quire.bots.mind import mind_of
 from quire.cli import main
 from quire.core.errors import QuireError
-from quire.lab import ladder, rating, results
+from quire.core.state import State
+from quire.lab import ladder, rating, replay, results
 from quire.lab.crew import CrewError, crew_named
 from quire.lab.ladder import Contest
+from quire.lab.plan import Plan, Played, Sitting, play
+from quire.lab.processes import Done, Job, spread
 from quire.lab.results import read_results
-from quire.lab.simulate import Done, Job, Plan, Played, Sitting, play, spread
 from quire.lab.table import LadderTable, answer, bot_cells
 from quire.lab.times import Times, read_times
 from quire.testkit.mill import GAME
@@ -233,6 +239,7 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
         raise KeyboardInterrupt
 
     monkeypatch.setattr("quire.lab.crew.spread", tired)
+    monkeypatch.setattr(sys.modules["quire.cli.ladder"], "must_be_the_same", lambda *args: None)  # which tires, too
     codes = [quire("mill", *SMALL, "--out", "parts.tsv").exit_code for _ in range(3)]
     assert codes == [130, 130, 130]
     assert len(played) == len(set(played)) == 8
@@ -334,14 +341,14 @@ def test_half_a_line_is_played_again(tmp_path: Path) -> None:
         ("# version\t1", "# version\t7", "l.tsv: played with version '7', but this is version '1'"),
         ("# edition\thouse ", "# edition\tgold ", "l.tsv: played with edition 'gold "),
         ("# game\tmill", "# game\tscientia", "l.tsv: played with game 'scientia', but this is game 'mill'"),
-        ("# code\t", "# code\t0", "l.tsv: played with code '0"),
+        ("# bots\t", "# bots\t1", "l.tsv: played with bots '1"),
         ("# quire ladder, format 1", "Dear Ann", "l.tsv: line 1: found 'Dear Ann'; a file of a ladder begins with"),
         (
             "greedy:40 random 2\t0\t",
             "greedy:40 random 2\tnone\t",
-            "l.tsv: line 12: cannot read 'greedy:40 random 2\\tnone",
+            "l.tsv: line 11: cannot read 'greedy:40 random 2\\tnone",
         ),
-        ("greedy:40 random 2\t0\t", "greedy:40 random 2\t0\t7 ", "l.tsv: line 12: cannot read"),
+        ("greedy:40 random 2\t0\t", "greedy:40 random 2\t0\t7 ", "l.tsv: line 11: cannot read"),
     ],
 )
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -359,15 +366,105 @@ def test_a_file_that_cannot_be_written_is_named() -> None:
     assert "file/l.tsv: cannot be written" in complaint("mill", *SMALL, "--out", "file/l.tsv")
 
 
-def test_comments_change_no_mark_and_code_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "steps.py").write_text('"""Steps."""\nX = 1\n')
-    monkeypatch.setattr(GAME, "folder", tmp_path)
-    before = ladder.code_mark(GAME)
-    (tmp_path / "words.py").write_text("SAID = 'anything'\n")
-    (tmp_path / "steps.py").write_text('"""Other words."""\n# said twice\nX  =  1\n')
-    assert ladder.code_mark(GAME) == before
-    (tmp_path / "steps.py").write_text('"""Steps."""\nX = 2\n')
-    assert ladder.code_mark(GAME) != before
+# ---- a slice again
+
+
+def spoil(path: Path, key: str, number: int) -> int:
+    """Another score in the line of a game; which line that is."""
+    lines = path.read_text().splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith(f"{key}\t{number}\t"))
+    cells = lines[at].split("\t")
+    cells[2] = " ".join(["99", *cells[2].split()[1:]])
+    lines[at] = "\t".join(cells)
+    path.write_text("\n".join(lines) + "\n")
+    return at + 1
+
+
+def test_a_ladder_goes_on_after_a_rename(tmp_path: Path) -> None:
+    """The same choices made by code that has another name, in another place."""
+    quire("mill", *SMALL, "--out", "l.tsv")
+    path = tmp_path / "l.tsv"
+    path.write_text(path.read_text().replace("# begun", "# code\t91eed4e4b360\n# begun"))  # as in older files
+    shutil.copytree(GAME.folder, tmp_path / "moved" / "mill")
+    for module in (tmp_path / "moved").rglob("*.py"):
+        module.write_text(module.read_text().replace("quire.testkit.mill", "moved.mill"))
+    path_too = f"{tmp_path}{os.pathsep}{environment()['PYTHONPATH']}"
+    env = environment(QUIRE_GAMES="moved.mill", PYTHONPATH=path_too)
+    command = [sys.executable, "-m", "quire", "ladder", "mill", *SMALL, "--games", "6", "--out", "l.tsv"]
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (done.returncode, done.stderr) == (0, "l.tsv: 6 of 6 games went the same again\n")
+    assert len(games_of(path)) == 6 + 8
+
+
+def test_a_changed_choice_is_found_and_the_file_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    quire("mill", *SMALL, "--out", "l.tsv")
+    before = (tmp_path / "l.tsv").read_bytes()
+
+    def contrary(self: object, g: State, p: int) -> float:
+        return -float(g.scores()[p])
+
+    monkeypatch.setattr(type(mind_of(GAME)), "evaluate", contrary)
+    said = complaint("mill", *SMALL, "--games", "6", "--out", "l.tsv")
+    assert re.search(r"l\.tsv: line \d+: greedy:40 random [24], game \d: .* then, .* now; \d of 6 games", said), said
+    assert "name another file with --out; if the change is meant, raise BOTS" in said
+    assert (tmp_path / "l.tsv").read_bytes() == before
+
+
+def test_a_complete_file_is_shown_without_playing(tmp_path: Path) -> None:
+    quire("mill", *SMALL, "--out", "l.tsv")
+    spoil(tmp_path / "l.tsv", "greedy:40 random 2", 0)
+    assert quire("mill", *SMALL, "--out", "l.tsv").exit_code == 0
+
+
+def test_a_file_can_be_verified_only(tmp_path: Path) -> None:
+    quire("mill", *SMALL, "--seed", "two", "--out", "l.tsv")
+    path = tmp_path / "l.tsv"
+    good = quire("mill", "--out", "l.tsv", "--verify", "--processes", "1")
+    assert (good.exit_code, good.stderr) == (0, "l.tsv: 6 of 6 games went the same again\n")
+    assert quire("mill", "--out", "l.tsv", "--verify", "3").stderr == "l.tsv: 3 of 3 games went the same again\n"
+    line = spoil(path, "greedy:40 random 4", 2)
+    before = path.read_bytes()
+    bad = quire("mill", "--out", "l.tsv", "--verify", "100", "--processes", "1")
+    assert bad.exit_code == 1
+    assert f"l.tsv: line {line}: greedy:40 random 4, game 2: 99 : " in bad.stderr
+    assert "l.tsv: 7 of 8 games went the same again" in bad.stderr
+    told = json.loads(quire("mill", "--out", "l.tsv", "--verify", "100", "--json").stdout)
+    assert (told["games"], told["same"], len(told["wrong"]), told["clocked"]) == (8, 7, 1, [])
+    assert path.read_bytes() == before
+
+
+def test_verifying_needs_a_file() -> None:
+    assert "name it with --out" in complaint("mill", "--verify")
+    assert "l.tsv: cannot be read" in complaint("mill", "--verify", "--out", "l.tsv")
+
+
+def test_who_thinks_by_the_clock_is_not_compared() -> None:
+    clock = ("--games", "2", "--players", "2", "--pairings", "search:0.01s,random", "--processes", "1")
+    quire("mill", *clock, "--out", "l.tsv")
+    on = quire("mill", *clock, "--games", "4", "--out", "l.tsv")
+    assert on.exit_code == 0
+    assert "l.tsv: search:0.01s random 2: a bot thinks by the clock, so no game can be compared\n" in on.stderr
+    assert quire("mill", "--out", "l.tsv", "--verify").exit_code == 1, "nothing was verified"
+
+
+def test_a_slice_is_from_all_over_each_contest_and_begins_with_one_of_each() -> None:
+    found = results.Results(GAME, {"seed": "1"})
+    for contest in (Contest(GAME, "greedy", "random", 2), Contest(GAME, "greedy", "random", 4)):
+        for number in range(90):
+            seated = contest.plan("1", 1).seating(number)
+            cost = 1.0 if number % 30 == 7 else 9.0  # the cheapest of each third
+            found.add(contest, Played(number, seated, [1] * contest.players, [0], 30, "", cost))
+    chosen = [(contest.players, played.number) for contest, played in replay.choose(found, 3)]
+    assert chosen == [(2, 7), (4, 7), (2, 37), (4, 37), (2, 67), (4, 67)]
+    assert len(replay.choose_number(found, 5)) == 5
+    assert len(replay.choose(found, 1000)) == 180
+
+
+def test_when_time_is_up_one_game_of_each_contest_is_enough(tmp_path: Path) -> None:
+    quire("mill", *SMALL, "--out", "l.tsv")
+    found = read_results(tmp_path / "l.tsv", GAME)
+    compared = replay.compare(found, replay.choose(found), crew_named("here", 1), seconds=0.0)
+    assert (compared.games, compared.same) == (2, 2)
 
 
 # ---- elsewhere

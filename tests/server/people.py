@@ -59,7 +59,7 @@ async def until(condition: Callable[[], object], seconds: float = 20.0) -> None:
 
 
 def whose(people: list[Visitor]) -> Visitor:
-    """Whoever has to choose."""
+    """The player who has to choose."""
     return next(person for person in people if person.mine())
 
 

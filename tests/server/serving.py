@@ -1,4 +1,5 @@
-"""Real servers for the tests: `quire serve` in a process of its own, PostgreSQL and Redis as private instances on this machine."""
+"""Real servers for the tests: `quire serve` in a process of its own, PostgreSQL and Redis as private instances on this
+machine."""
 
 from __future__ import annotations
 
@@ -49,6 +50,8 @@ def environment(**more: str) -> dict[str, str]:
         "QUIRE_JOINS_PER_MINUTE": "100000",
         "QUIRE_REQUESTS_PER_SECOND": "10000",
         "QUIRE_MESSAGES_PER_SECOND": "2000",
+        "QUIRE_MESSAGES_PER_ADDRESS": "100000",
+        "QUIRE_LOOKS_PER_SECOND": "10000",
         "QUIRE_LOG_LEVEL": "warning",
         **more,
     }
@@ -139,7 +142,8 @@ def fetch_json(address: str, path: str, headers: dict[str, str] | None = None) -
 
 
 def alive(mark: str) -> list[int]:
-    """The processes whose environment has this mark: a server with it in its settings, and all that came of it, whoever is their parent now."""
+    """The processes whose environment has this mark: a server with it in its settings, and all that came of it, whoever
+    is their parent now."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):
@@ -151,7 +155,8 @@ def alive(mark: str) -> list[int]:
 def install_bot(folder: Path, name: str, choosing: str) -> str:
     """A bot of somebody else's in a package of its own, as pip would install it; the folder to be found by Python."""
     (folder / f"{name}.py").write_text(
-        "import os, subprocess, time\nfrom quire.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def __init__(self):\n"
+        "import os, subprocess, time\nfrom quire.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def "
+        "__init__(self):\n"
         f"        super().__init__({name!r})\n\n    def choose(self, sight, budget, rng):\n        {choosing}\n"
     )
     installed = folder / f"{name}-1.0.dist-info"
@@ -193,7 +198,7 @@ def postgresql(folder: Path) -> Iterator[str]:
         missing("PostgreSQL")
     who, data, port = unprivileged(), folder / "pg", free_port()
     data.mkdir(parents=True)
-    for path in (data, *list(data.parents)[:3]):
+    for path in (data, *data.parents):
         if who and path.stat().st_uid == 0 and path.is_relative_to("/tmp") and path != Path("/tmp"):
             path.chmod(0o755)
     if who:

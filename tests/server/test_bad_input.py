@@ -21,8 +21,9 @@ from quire.server.client import Api, RequestRefused, Visitor
 from quire.server.errors import Refused
 from quire.server.service import Service
 from quire.server.settings import Settings
-from quire.server.socket import Connection, read
-from quire.server.wire import REQUEST
+from quire.server.socket.connection import Connection, Guest
+from quire.server.socket.protocol import read
+from quire.server.wire.requests import REQUEST
 
 from .people import opened, run, table, whose
 from .serving import SOAK, Server
@@ -148,6 +149,7 @@ def test_huge_frames_and_bodies_are_refused(server: Server) -> None:
     run(scene())
 
 
+@pytest.mark.alone
 def test_a_flood_is_slowed_and_cut_off_while_others_play_on(own_server: Server) -> None:
     own_server.settings["QUIRE_MESSAGES_PER_SECOND"] = "20"
     own_server.start()
@@ -188,11 +190,11 @@ def test_a_socket_that_does_not_say_hello_is_closed(server: Server, monkeypatch:
     async def scene() -> None:
         silent = Silent()
         service = Service(Settings(database=server.database))
-        await Connection(silent, service, "").run()  # type: ignore[arg-type]
+        await Connection(silent, Guest(service)).run()  # type: ignore[arg-type]
         assert silent.sent == ["say hello within 0.01 seconds", 1008]
         service.store.close()
 
-    monkeypatch.setattr("quire.server.socket.HELLO_SECONDS", 0.01)
+    monkeypatch.setattr("quire.server.socket.connection.HELLO_SECONDS", 0.01)
     run(scene())
 
 
@@ -226,6 +228,22 @@ def test_limits_of_an_address(own_server: Server) -> None:
                 await asyncio.sleep(0.05)
 
     run(scene())
+
+
+def test_a_class_counts_as_many_tables_as_it_has(own_server: Server) -> None:
+    own_server.settings["QUIRE_OPENED_PER_MINUTE"] = "10"
+    own_server.start()
+
+    async def scene() -> None:
+        api = Api(own_server.address)
+        new = {"title": "7b", "tables": 8, "table": {"game": "mill", "players": 2}}
+        await api.post("/api/classes", new)
+        with pytest.raises(RequestRefused, match="too_many"):
+            await api.post("/api/classes", new)
+        await opened(own_server.address)
+
+    run(scene())
+    assert [line["limit"] for line in own_server.lines() if "limit" in line] == ["opened_per_minute"]
 
 
 async def lets_in(address: str) -> bool:

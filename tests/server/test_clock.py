@@ -5,21 +5,24 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 from quire.games import game as game_named
-from quire.server.database import upgrade
-from quire.server.opening import open_row
+from quire.server.live.table import LiveTable
 from quire.server.service import Service
 from quire.server.settings import Settings
-from quire.server.store import beat
-from quire.server.table import Table
-from quire.server.wire import Clock, NewTable
+from quire.server.storage.pulse import beat
+from quire.server.storage.upkeep import upgrade
+from quire.server.table.opening import open_row
+from quire.server.wire.bodies import Clock, NewTable
 
 from .people import run, until
 from .twins import Ear
 
 START = 1_800_000_000_000.0
+
+NUMBERS = count()  # of requests: no two have the same
 
 
 class Time:
@@ -39,7 +42,7 @@ class Time:
 class Scene:
     """A table of two with a clock."""
 
-    def __init__(self, service: Service, table: Table, ears: list[Ear]) -> None:
+    def __init__(self, service: Service, table: LiveTable, ears: list[Ear]) -> None:
         self.service = service
         self.table = table
         self.ears = ears
@@ -49,17 +52,17 @@ class Scene:
         ear = self.ears[seat]
         while not ear.queue.empty():
             ear.queue.get_nowait()
-        await ear._serve(json.dumps({"id": f"r{id(request)}{self.service.hall.now()}".replace(".", ""), **request}))
+        await ear.serve(json.dumps({"id": f"r{next(NUMBERS)}", **request}))
         return next(message for text in ear.heard() if (message := json.loads(text))["type"] in ("done", "error"))
 
     async def live(self, time: Time, seconds: float) -> None:
         """Time passes while the server serves."""
         time.pass_by(seconds)
-        self.service.house.last_beat = now = time()
+        self.service.heartbeat.last_beat = now = time()
         await self.service.store.write(lambda connection: beat(connection, now, False))
 
     async def play(self) -> int:
-        """Whoever has to choose does; who it was."""
+        """The player who has to choose does; which seat it was."""
         seat = self.table.actor
         answer = await self.ask(
             seat,
@@ -72,9 +75,9 @@ class Scene:
 
     def left(self, seat: int) -> float:
         """Seconds on the clock of a seat."""
-        from quire.server import clock
+        from quire.server.table import clock
 
-        found = clock.left(self.table.row, seat, self.service.hall.now(), self.table.actor)
+        found = clock.left(self.table.row, seat, self.service.registry.now(), self.table.actor)
         assert found is not None
         return found / 1000
 
@@ -87,13 +90,15 @@ async def clocked(folder: Path, time: Time, clock: Clock, players: int = 2) -> A
     service = Service(Settings(database=database, thinkers=1, bot_pause=0.0), now=time)
     await service.open()
     try:
-        row, opened = open_row(NewTable(game="mill", players=players, clock=clock), game_named("mill"), service.hall)
+        row, opened = open_row(
+            NewTable(game="mill", players=players, clock=clock), game_named("mill"), time(), bytes(32), 5.0
+        )
         await service.store.add([row])
-        table = await service.hall.table(row.id)
+        table = await service.registry.table(row.id)
         tokens = [opened["token"], *(link["token"] for link in opened["seats"])]
-        ears = [Ear(None, service, "") for _ in tokens]  # type: ignore[arg-type]
+        ears = [Ear(service) for _ in tokens]
         for ear, token in zip(ears, tokens, strict=True):
-            await ear._serve(json.dumps({"do": "hello", "id": "h", "table": row.id, "token": token}))
+            await ear.serve(json.dumps({"do": "hello", "id": "h", "table": row.id, "token": token}))
         scene = Scene(service, table, ears)
         assert (await scene.ask(0, do="start"))["type"] == "done"
         yield scene
@@ -186,12 +191,12 @@ def test_time_in_which_the_server_was_down_is_not_charged(tmp_path: Path) -> Non
         async with clocked(tmp_path, time, Clock(kind="live", minutes=10)) as at:
             id, actor = at.table.row.id, at.table.actor
             time.pass_by(8)
-            await at.service.house.pulse()
+            await at.service.heartbeat.pulse()
         time.pass_by(3600)  # down for an hour
         service = Service(at.service.settings, now=time)
         await service.open()
         try:
-            table = await service.hall.table(id)
+            table = await service.registry.table(id)
             again = Scene(service, table, [])
             assert abs(again.left(actor) - 592) < 0.01
             time.pass_by(5)
@@ -208,10 +213,49 @@ def test_time_in_which_the_computer_slept_is_not_charged(tmp_path: Path) -> None
         time = Time()
         async with clocked(tmp_path, time, Clock(kind="live", minutes=10)) as at:
             id, actor = at.table.row.id, at.table.actor
-            await at.service.house.pulse()
+            await at.service.heartbeat.pulse()
             time.pass_by(400)
-            await at.service.house.pulse()
-            table = await at.service.hall.table(id)
+            await at.service.heartbeat.pulse()
+            table = await at.service.registry.table(id)
             await until(lambda: Scene(at.service, table, []).left(actor) > 590)
+
+    run(scene())
+
+
+def test_a_clock_that_jumps_ahead_charges_nobody_even_if_somebody_decides_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with clocked(tmp_path, time, Clock(kind="live", minutes=90)) as at:
+            first = at.table.actor
+            await at.live(time, 60)
+            time.now += 3_600_000.0  # ahead, and the decision comes before the next pulse
+            while at.table.actor == first:
+                await at.play()
+            assert abs(at.left(first) - (90 * 60 - 60)) < 1
+
+    run(scene())
+
+
+def test_a_clock_that_was_ahead_once_charges_nobody_when_the_server_is_down_later(tmp_path: Path) -> None:
+    async def scene() -> None:
+        time = Time()
+        async with clocked(tmp_path, time, Clock(kind="live", minutes=90)) as at:
+            id = at.table.row.id
+            time.now += 3_600_000.0
+            await at.service.heartbeat.pulse()
+            time.now -= 3_600_000.0  # right again
+            await at.service.heartbeat.pulse()
+            await until(lambda: at.table.row.since is not None and at.table.row.since <= time())
+            actor = at.table.actor
+            assert at.left(actor) == 90 * 60
+            await at.live(time, 60)
+        time.pass_by(1800)  # down for half an hour, while the pulse might still be in the future
+        service = Service(at.service.settings, now=time)
+        await service.open()
+        try:
+            table = await service.registry.table(id)
+            assert abs(Scene(service, table, []).left(actor) - (90 * 60 - 60)) < 1
+        finally:
+            await service.close()
 
     run(scene())

@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from quire.server.client import RequestRefused, Visitor
-from quire.server.schema import moves
+from quire.server.storage.schema import moves
 
 from .people import refused, run, table, together, until, whose
 from .serving import Server
@@ -112,7 +112,7 @@ def test_a_decision_of_somebody_who_hangs_up_meanwhile_is_seen_by_the_others(tmp
             other = found.ears[1 - actor]
             other.heard()
             hanging_up = asyncio.create_task(
-                found.ears[actor]._serve(json.dumps({"do": "play", "id": "p", "ply": 0, "action": "place field"}))
+                found.ears[actor].serve(json.dumps({"do": "play", "id": "p", "ply": 0, "action": "place field"}))
             )
             for _ in range(steps):
                 await asyncio.sleep(0)

@@ -1,4 +1,5 @@
-"""Acknowledged means durable: the server is killed at random moments under load, and nothing that was answered is lost."""
+"""Acknowledged means durable: the server is killed at random moments under load, and nothing that was answered is
+lost."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, select
 
-from quire.server.database import check
-from quire.server.schema import moves, receipts, tables
-from quire.server.store import row_of
+from quire.server.storage.rows import row_of
+from quire.server.storage.schema import moves, receipts, tables
+from quire.server.storage.upkeep import check
 
 from .crowd import Crowd
 from .people import run
@@ -58,7 +59,7 @@ def charged(database: str) -> dict[str, float]:
         rows = [row_of(row) for row in connection.execute(select(tables)).mappings()]
     engine.dispose()
     return {
-        row.id: sum(row.setup.table.clock.minutes * 60 - (seat.left or 0) / 1000 for seat in row.state.seats)
+        row.id: sum(row.setup.agreed.clock.minutes * 60 - (seat.left or 0) / 1000 for seat in row.state.seats)
         for row in rows
         if row.status == "running"
     }
@@ -99,6 +100,7 @@ def all_well(database: str) -> None:
     assert not wrong, wrong[:3]
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
     tmp_path: Path, request: pytest.FixtureRequest, kind: str
@@ -111,7 +113,8 @@ def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
         crowd = await killing(server, kills, seed=kills)
         assert len(crowd.acknowledged) > 10 * kills
         print(
-            f"{kind}: {kills} kills, {len(crowd.acknowledged)} decisions acknowledged, {crowd.repeated} answers lost on the way and asked for again"
+            f"{kind}: {kills} kills, {len(crowd.acknowledged)} decisions acknowledged, {crowd.repeated} answers "
+            "lost on the way and asked for again"
         )
 
     try:

@@ -1,8 +1,10 @@
-"""Nothing leaks: whole games of every kind, through the eyes of every seat and of a spectator; and planted leaks are found."""
+"""Nothing leaks: whole games of every kind, through the eyes of every seat and of a spectator; and planted leaks are
+found."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,15 @@ import pytest
 from quire import games as shelf
 from quire.core.action import Action
 from quire.core.event import Event, Player
-from quire.core.game import Game, Json
+from quire.core.game import Game
+from quire.core.plain import Json
 from quire.core.state import State
-from quire.server import foresight, pages, render, seating, wire
-from quire.server.table import Table
+from quire.server.show import foresight, looks, render
+from quire.server.table import seats
+from quire.server.table.table import Table
+from quire.server.wire import messages
 from quire.testkit.mill import GAME as MILL
-from quire.testkit.mill.state import mill
+from quire.testkit.mill.position import position as mill
 
 from .people import run
 from .serving import SOAK
@@ -44,25 +49,28 @@ async def a_game(tmp_path: Path) -> None:
 
 def all_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that shows everybody's cards."""
-    honest = type(MILL).view
+    honest = MILL.eyes.view
 
-    def view(self: object, g: State, viewer: Player) -> dict[str, Json]:
-        return {**honest(MILL, g, viewer), "hands": [[*seat.hand] for seat in mill(g).seats]}
+    def view(g: State, viewer: Player) -> dict[str, Json]:
+        return {**honest(g, viewer), "hands": [[*seat.hand] for seat in mill(g).seats]}
 
-    monkeypatch.setattr(type(MILL), "view", view)
+    monkeypatch.setattr(type(MILL), "eyes", replace(MILL.eyes, view=view))
 
 
 def top_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that shows what comes next."""
-    honest = type(MILL).view
-    monkeypatch.setattr(
-        type(MILL), "view", lambda self, g, viewer: {**honest(MILL, g, viewer), "next": mill(g).deck[-1:]}
-    )
+    honest = MILL.eyes.view
+
+    def view(g: State, viewer: Player) -> dict[str, Json]:
+        return {**honest(g, viewer), "next": mill(g).deck[-1:]}
+
+    monkeypatch.setattr(type(MILL), "eyes", replace(MILL.eyes, view=view))
 
 
 def telling_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     """A question that counts what the actor can play."""
-    monkeypatch.setattr(type(MILL), "question", lambda self, g: f"Choose one of {g.options}.")
+    telling = replace(MILL.voice, question=lambda g: f"Choose one of {g.options}.")
+    monkeypatch.setattr(type(MILL), "voice", telling)
 
 
 def numbers_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,29 +80,26 @@ def numbers_of_events(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def options_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """The actor's options sent to everybody."""
-    honest = render.game_text
+    honest = render.game_part
 
-    def told(table: Table, viewer: Player, since: int, record: bool) -> str:
-        return (
-            honest(table, viewer, since, record)
-            + f',"might":{render.encode([a.text for a in table.playing.g.options])}'
-        )
+    def told(table: Table, viewer: Player, since: int, record: bool) -> render.Part:
+        return {**honest(table, viewer, since, record), "might": [a.text for a in table.playing.g.options]}
 
-    monkeypatch.setattr(render, "game_text", told)
+    monkeypatch.setattr(render, "game_part", told)
 
 
 def refusals_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal that depends on the hand of somebody else."""
-    honest = pages.require_choosing
+    honest = looks.require_choosing
 
     def require(table: Table, listener: render.Listener, ply: int) -> None:  # type: ignore[name-defined]
         if listener.viewer != table.actor:
-            raise pages.Refused(
+            raise looks.Refused(
                 "not_you", f"player {table.actor} still has {len(table.playing.g.refused())} things they cannot do"
             )
         honest(table, listener, ply)
 
-    monkeypatch.setattr(pages, "require_choosing", require)
+    monkeypatch.setattr(looks, "require_choosing", require)
 
 
 def exact_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,9 +118,9 @@ def peeking_previews(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def peek(
         game: Game, g: State, viewer: Player, action: Action, ply: int, names: list[str]
-    ) -> tuple[list[wire.Told], foresight.View, bool]:
+    ) -> tuple[list[messages.Told], foresight.View, bool]:
         with monkeypatch.context() as peeking:
-            peeking.setattr(type(MILL), "imagine", lambda self, g, viewer, rng: g.copy())
+            peeking.setattr(type(MILL), "eyes", replace(MILL.eyes, imagine=lambda g, viewer, rng: g.copy()))
             return honest(game, g, viewer, action, ply, names)
 
     monkeypatch.setattr(foresight, "preview", peek)
@@ -139,9 +144,9 @@ def hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def a_telling_list(monkeypatch: pytest.MonkeyPatch) -> None:
     """The list of tables that says how good a hand is."""
-    honest = seating.free_seats
+    honest = seats.free_seats
     monkeypatch.setattr(
-        seating,
+        seats,
         "free_seats",
         lambda table: (
             [*honest(table), *(100 + card for card in mill(table.playing.g).seats[0].hand)]

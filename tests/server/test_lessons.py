@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quire import games as shelf
-from quire.server import lessons
+from quire.server.show import lessons
 
 
 @pytest.mark.parametrize("game", shelf.ids())

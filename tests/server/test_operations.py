@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,14 +22,17 @@ from sqlalchemy import create_engine, select, update
 from quire import games as shelf
 from quire.core.errors import QuireError
 from quire.server.client import Api, Visitor
-from quire.server.database import backup, check, upgrade
-from quire.server.schema import metadata, tables
 from quire.server.service import Service
 from quire.server.settings import Settings
+from quire.server.storage.backup import backup
+from quire.server.storage.schema import metadata, tables
+from quire.server.storage.upkeep import check, upgrade
 
 from .people import play_on, run, table
-from .serving import Server, environment
+from .serving import Server, environment, wait_for
+from .upgrading import former_database
 
+LATEST = "0002"  # of the migrations
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -151,8 +156,8 @@ def test_a_postgresql_dump_can_be_made(tmp_path: Path, postgresql: str) -> None:
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRequest, kind: str) -> None:
     address = request.getfixturevalue("postgresql") if kind == "postgresql" else f"sqlite:///{tmp_path}/new.db"
-    assert upgrade(address)[1] == "0001"
-    assert upgrade(address) == ("0001", "0001")
+    assert upgrade(address)[1] == LATEST
+    assert upgrade(address) == (LATEST, LATEST)
     engine = create_engine(address)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -228,13 +233,14 @@ def test_every_setting_is_a_flag_with_help() -> None:
 @pytest.mark.parametrize("text", ["", "demonstration"])
 def test_every_table_has_its_own_luck_unless_the_server_was_started_with_a_seed(tmp_path: Path, text: str) -> None:
     from quire.games import game
-    from quire.server.opening import open_row
-    from quire.server.wire import NewTable
+    from quire.server.table.opening import open_row
+    from quire.server.wire.bodies import NewTable
 
     database = f"sqlite:///{tmp_path}/luck.db"
     upgrade(database)
     service = Service(Settings(database=database, seed=text))
-    seeds = {open_row(NewTable(game="mill", players=2), game("mill"), service.hall)[0].seed for _ in range(4)}
+    new = NewTable(game="mill", players=2)
+    seeds = {open_row(new, game("mill"), 0.0, service.registry.seed(), 5.0)[0].seed for _ in range(4)}
     service.store.close()
     assert len(seeds) == (1 if text else 4) and all(len(seed) == 64 for seed in seeds)
     with pytest.raises(ValidationError, match="seed"):
@@ -247,12 +253,13 @@ def test_old_tables_are_deleted(tmp_path: Path) -> None:
     async def scene() -> None:
         database = f"sqlite:///{tmp_path}/old.db"
         upgrade(database)
-        service = Service(Settings(database=database, keep_finished_days=1, keep_unstarted_days=2))
+        service = Service(Settings(database=database, keep_finished_days=1, keep_unstarted_days=2, keep_running_days=0))
         from quire.games import game
-        from quire.server.opening import open_row
-        from quire.server.wire import NewTable
+        from quire.server.table.opening import open_row
+        from quire.server.wire.bodies import NewTable
 
-        rows = [open_row(NewTable(game="mill", players=2), game("mill"), service.hall)[0] for _ in range(4)]
+        new = NewTable(game="mill", players=2)
+        rows = [open_row(new, game("mill"), 0.0, bytes(32), 5.0)[0] for _ in range(4)]
         await service.store.add(rows)
         day = 86_400_000
         for row, status, age in (
@@ -264,12 +271,86 @@ def test_old_tables_are_deleted(tmp_path: Path) -> None:
             change = (
                 update(tables)
                 .where(tables.c.id == row.id)
-                .values(status=status, changed=service.hall.now() - age * day)
+                .values(status=status, changed=service.registry.now() - age * day)
             )
             await service.store.write(lambda connection, change=change: connection.execute(change))
-        await service.house.forget_old()
+        await service.retention.forget_old()
         left = await service.store.seqs([row.id for row in rows])
         assert set(left) == {rows[1].id, rows[3].id}
         service.store.close()
 
     run(scene())
+
+
+# ---- what players need
+
+
+def test_ready_means_that_decisions_can_be_saved(tmp_path: Path) -> None:
+    """Where the disk is full or locked, nobody can play, though the database answers."""
+    server = Server(tmp_path).start()
+    try:
+        assert fetch(server.address, "/ready")[0] == 200
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            wait_for(lambda: fetch(server.address, "/ready")[0] == 503)
+            found = json.loads(fetch(server.address, "/ready")[2])
+            assert not found["ready"] and "nothing could be saved" in found["problems"][0]
+            other.execute("ROLLBACK")
+        wait_for(lambda: fetch(server.address, "/ready")[0] == 200)
+    finally:
+        server.close()
+
+
+def test_a_redis_that_is_away_is_a_warning(tmp_path: Path) -> None:
+    server = Server(tmp_path, QUIRE_REDIS="redis://127.0.0.1:1/0").start()
+    try:
+        status, _, text = fetch(server.address, "/ready")
+        assert status == 200 and json.loads(text)["ready"] and "Redis" in json.loads(text)["warnings"][0]
+    finally:
+        server.close()
+
+
+def test_a_check_lets_everybody_play_on(tmp_path: Path) -> None:
+    address = former_database(tmp_path / "tables.db")
+    upgrade(address)
+    found = check(address)
+    seen = [next(found), next(found)]
+    with closing(sqlite3.connect(tmp_path / "tables.db", timeout=0.2, isolation_level=None)) as player:
+        player.execute("BEGIN IMMEDIATE")
+        player.execute("UPDATE tables SET changed = changed + 1")
+        player.execute("COMMIT")
+    seen += found
+    assert len(seen) == 12 and not [problem for _, problem in seen if problem]
+
+
+def ask_as(address: str, path: str, **headers: str) -> int:
+    request = urllib.request.Request(
+        address + path, headers={name.replace("_", "-"): text for name, text in headers.items()}
+    )
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as e:
+        with e:
+            return e.code
+
+
+def test_figures_have_a_switch_of_their_own(tmp_path: Path, server: Server) -> None:
+    assert ask_as(server.address, "/metrics") == 200
+    assert ask_as(server.address, "/metrics", X_Forwarded_For="203.0.113.7") == 404  # somebody behind the proxy
+    assert [Settings(metrics=said).metrics for said in ("off", "all", True, "false")] == ["off", "all", "all", "off"]
+
+
+def test_a_server_answers_to_its_own_names_only(tmp_path: Path) -> None:
+    server = Server(tmp_path, QUIRE_HOSTS="tables.example.org, localhost").start()
+    try:
+        for name, status in (
+            ("tables.example.org", 200),
+            ("Localhost:80", 200),
+            ("evil.example", 421),
+            ("127.0.0.1", 421),
+        ):
+            assert ask_as(server.address, "/api/games", Host=name) == status, name
+        assert ask_as(server.address, "/health", Host="evil.example") == 200
+    finally:
+        server.close()

@@ -9,8 +9,8 @@ from pydantic import JsonValue
 
 from quire import games as shelf
 from quire.core.match import Match
-from quire.server import foresight, render
-from quire.server.foresight import certain
+from quire.server.show import foresight, render
+from quire.server.show.foresight import certain
 from quire.testkit.mill import GAME as MILL
 
 from .serving import SOAK
@@ -39,10 +39,10 @@ def test_what_is_promised_happens(game: str) -> None:
         names = [f"P{p}" for p in range(match.g.players)]
         while not match.g.over():
             actor, action = match.g.actor(), rng.choice(match.g.options)
-            now = boxed.view(match.g, actor)
+            now = boxed.eyes.view(match.g, actor)
             told, view, complete = foresight.preview(boxed, match.g, actor, action, match.ply, names)
             events = match.apply(action)
-            then = boxed.view(match.g, actor)
+            then = boxed.eyes.view(match.g, actor)
             heard = [render.told(boxed, match.g, match.ply, event, actor, names) for event in events]
             assert told == heard[: len(told)], f"ply {match.ply}: {action.text}"
             if complete:
@@ -71,7 +71,7 @@ def test_a_drawn_card_is_not_promised() -> None:
     actor = match.g.actor()
     found = {action: foresight.preview(MILL, match.g, actor, action, 0, ["A", "B"]) for action in match.g.options}
     drawing = [(told, view) for told, view, complete in found.values() if not complete]
-    hand = MILL.view(match.g, actor)["seats"]
+    hand = MILL.eyes.view(match.g, actor)["seats"]
     assert drawing
     for told, view in drawing:
         assert isinstance(view["seats"], list) and isinstance(hand, list) and isinstance(seat := hand[actor], dict)

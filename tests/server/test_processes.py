@@ -1,4 +1,5 @@
-"""Several processes with PostgreSQL and Redis serve the same tables; if one is killed, its players go on with the other."""
+"""Several processes with PostgreSQL and Redis serve the same tables; if one is killed, its players go on with the
+other."""
 
 from __future__ import annotations
 
@@ -9,11 +10,11 @@ import pytest
 
 from quire.games import game
 from quire.server.client import RequestRefused, Visitor
-from quire.server.database import upgrade
-from quire.server.seating import new_row
 from quire.server.service import Service
 from quire.server.settings import Settings
-from quire.server.wire import NewTable
+from quire.server.storage.upkeep import upgrade
+from quire.server.table.opening import open_row
+from quire.server.wire.bodies import NewTable
 
 from .crowd import Crowd
 from .people import opened, play_on, run, until
@@ -50,7 +51,7 @@ def test_players_on_two_processes_see_each_other_play(pair: list[Server]) -> Non
             await watcher.wait(lambda: watcher.position)
             await play_on([ann, bob, watcher], 5000)
             assert ann.position and bob.position and ann.position["result"] == bob.position["result"]
-            assert [event["sentence"] for event in ann.events if event["args"]][:3]
+            assert [event["sentence"] for event in ann.events if event["values"]][:3]
             assert len(ann.events) == len(bob.events) == len(watcher.events)
 
     run(scene())
@@ -87,6 +88,7 @@ def test_of_two_processes_that_race_one_wins(pair: list[Server]) -> None:
     run(scene())
 
 
+@pytest.mark.alone
 def test_if_one_process_is_killed_its_players_go_on_with_the_other(pair: list[Server]) -> None:
     async def scene() -> None:
         alive = [0, 1]
@@ -115,23 +117,24 @@ def test_a_table_that_is_opened_while_the_database_is_asked_for_changes_stays(
     async def scene() -> None:
         service = Service(Settings(database=postgresql, redis=redis))
         rows = [
-            new_row(NewTable(game="mill", players=2), game("mill"), service.hall.now(), bytes(32)) for _ in range(3)
+            open_row(NewTable(game="mill", players=2), game("mill"), service.registry.now(), bytes(32), 5.0)[0]
+            for _ in range(3)
         ]
         before, meanwhile, removed = (row.id for row in rows)
         await service.store.add(rows)
         for id in (before, removed):
-            await service.hall.table(id)
+            await service.registry.table(id)
         await service.store.delete(removed)
         asked = service.store.seqs
 
         async def slowly(ids: list[str]) -> dict[str, int]:
             found = await asked(ids)
-            await service.hall.table(meanwhile)
+            await service.registry.table(meanwhile)
             return found
 
         monkeypatch.setattr(service.store, "seqs", slowly)
-        await service.house.catch_up()
-        assert set(service.hall.tables) == {before, meanwhile}
+        await service.recovery.catch_up()
+        assert set(service.registry.tables) == {before, meanwhile}
         await service.close()
 
     upgrade(postgresql)

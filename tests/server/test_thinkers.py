@@ -1,4 +1,5 @@
-"""Bots think in processes that end: by the server's clock, with everything they have started, and none is left when the server is gone."""
+"""Bots think in processes that end: by the server's clock, with everything they have started, and none is left when the
+server is gone."""
 
 from __future__ import annotations
 
@@ -13,11 +14,12 @@ from uuid import uuid4
 
 import pytest
 
-from quire.core.game import Json
+from quire.core.plain import Json
 from quire.games import game
+from quire.server.bots.keeper import Limits
+from quire.server.bots.line import Asker
+from quire.server.bots.pool import Stopped, Thinkers
 from quire.server.client import Answer, Api, RequestRefused, Visitor
-from quire.server.keeper import Limits
-from quire.server.thinkers import Stopped, Thinkers
 
 from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server, alive, environment, install_bot, wait_for
@@ -26,6 +28,7 @@ ENDLESS = "search:999999999"
 SLEEPER = "while True: time.sleep(1)"  # does not look at its budget
 PARENT = "[subprocess.Popen(['sleep', '600']) for _ in range(3)]; time.sleep(600)"  # is not alone
 TALKER = "print('{}'); print(5); return Choice(sight.options()[0])"
+ME = Asker(frozenset(), "t")
 GLUTTON = "hoard = []\n        while True: hoard.append(bytearray(1 << 20))"
 
 
@@ -111,6 +114,7 @@ def test_no_visitor_can_ask_for_a_bot_in_several_processes(server: Server, bot: 
     run(scene())
 
 
+@pytest.mark.alone
 def test_every_budget_ends_by_the_servers_clock(marked: Server) -> None:
     marked.start()
 
@@ -128,6 +132,7 @@ def test_every_budget_ends_by_the_servers_clock(marked: Server) -> None:
     run(scene())
 
 
+@pytest.mark.alone
 def test_hints_come_also_where_bots_have_little_time(marked: Server) -> None:
     marked.settings["QUIRE_BOT_SECONDS"] = "0.1"
     marked.start()
@@ -150,7 +155,7 @@ def test_a_bot_of_several_processes_at_a_table_of_old_thinks_on_in_one(
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
         before = len(alive(mark))
-        chosen = await thinkers.think("mill", position(), "search:200*3", 1, 20)
+        chosen = await thinkers.think(ME, "mill", position(), "search:200*3", 1, 20)
         assert chosen["action"] and len(alive(mark)) - before == 2  # a keeper and the thinker
         await thinkers.close()
 
@@ -160,6 +165,7 @@ def test_a_bot_of_several_processes_at_a_table_of_old_thinks_on_in_one(
 # ---- bots that do not listen
 
 
+@pytest.mark.alone
 def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,13 +183,13 @@ def test_a_bot_that_does_not_listen_is_stopped_and_delays_nobody(
                 await asyncio.sleep(0.01)
                 ticks += 1
 
-        await thinkers.think("mill", position(), "random", 1, 20)
+        await thinkers.think(ME, "mill", position(), "random", 1, 20)
         ticking = asyncio.create_task(tick())
         with pytest.raises(Stopped):
-            await asyncio.wait_for(thinkers.think("mill", position(), "sleeper", 1, 0.5), 20)
+            await asyncio.wait_for(thinkers.think(ME, "mill", position(), "sleeper", 1, 0.5), 20)
         ticking.cancel()
         assert ticks > 10
-        assert (await thinkers.think("mill", position(), "greedy", 3, 20))["action"]
+        assert (await thinkers.think(ME, "mill", position(), "greedy", 3, 20))["action"]
         await thinkers.close()
 
     run(scene())
@@ -197,8 +203,8 @@ def test_what_a_bot_prints_is_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
         options = [action.text for action in game("mill").load(position()).options]
-        assert (await thinkers.think("mill", position(), "talker", 1, 20))["action"] == options[0]
-        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["alternatives"]
+        assert (await thinkers.think(ME, "mill", position(), "talker", 1, 20))["action"] == options[0]
+        assert (await thinkers.think(ME, "mill", position(), "greedy", 1, 20))["alternatives"]
         await thinkers.close()
 
     run(scene())
@@ -208,11 +214,11 @@ def test_an_answer_that_is_none_ends_the_process_that_gave_it() -> None:
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
         with pytest.raises(Stopped):
-            await thinkers.think("mill", {}, "greedy", 1, 20)
-        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
+            await thinkers.think(ME, "mill", {}, "greedy", 1, 20)
+        assert (await thinkers.think(ME, "mill", position(), "greedy", 1, 20))["action"]
         next(iter(thinkers.alive)).kill()  # while nobody asks
         await asyncio.sleep(0.2)
-        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
+        assert (await thinkers.think(ME, "mill", position(), "greedy", 1, 20))["action"]
         await thinkers.close()
 
     run(scene())
@@ -226,7 +232,7 @@ def test_a_folder_with_files_of_ones_own_does_no_harm(tmp_path: Path, monkeypatc
 
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(1024, False))
-        assert (await thinkers.think("mill", position(), "greedy", 1, 20))["action"]
+        assert (await thinkers.think(ME, "mill", position(), "greedy", 1, 20))["action"]
         await thinkers.close()
 
     run(scene())
@@ -264,7 +270,7 @@ def test_thinkers_have_limits_that_the_system_keeps(mark: str, monkeypatch: pyte
 
     async def scene() -> None:
         thinkers = Thinkers(1, Limits(512, False))
-        await thinkers.think("mill", position(), "random", 1, 20)
+        await thinkers.think(ME, "mill", position(), "random", 1, 20)
         keeper = next(iter(thinkers.alive)).pid
         thinker = next(process for process in alive(mark) if process != keeper)
         limits = {

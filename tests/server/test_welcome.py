@@ -1,4 +1,4 @@
-"""A server says where it is: to whoever started it, and to the page on its own computer."""
+"""A server says where it is: to the person who started it, and to the page on its own computer."""
 
 from __future__ import annotations
 

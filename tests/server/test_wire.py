@@ -3,15 +3,16 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from quire.server.typescript import generate
-from quire.server.wire import REQUEST
+from quire.server.typescript.__main__ import files
+from quire.server.wire.requests import REQUEST
 
 ROOT = Path(__file__).parent.parent.parent
 
 
 def test_the_browsers_types_are_those_of_the_server() -> None:
-    found = (ROOT / "web/src/lib/wire.ts").read_text(encoding="utf-8")
-    assert found == generate(), "make them anew: python -m quire.server.typescript web/src/lib/wire.ts"
+    for name, made in files().items():
+        found = (ROOT / "web/src" / name).read_text(encoding="utf-8")
+        assert found == made, f"{name}: make them again: python -m quire.server.typescript"
 
 
 def test_the_guide_names_every_request() -> None:

@@ -1,10 +1,13 @@
-"""Two games that differ only in what a viewer may not know: everything that viewer is sent must be the same, byte for byte.
+"""Two games that differ only in what a viewer may not know: everything that viewer is sent must be the same, byte for
+byte.
 
-At every ply the real position is exchanged for one that the viewer imagines, and the server is asked the same things again.
+At every ply the real position is exchanged for one that the viewer imagines, and the server is asked the same things
+again.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
@@ -17,16 +20,18 @@ from quire.core.match import Match
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game as game_named
-from quire.server import pages, render
-from quire.server.database import upgrade
-from quire.server.hall import Hall
-from quire.server.lobby import Lobby
-from quire.server.opening import open_row
+from quire.server.http.classrooms import Office
+from quire.server.http.tables import Lobby
+from quire.server.live.table import LiveTable
 from quire.server.service import Service
 from quire.server.settings import Settings
-from quire.server.socket import Connection
-from quire.server.table import Table
-from quire.server.wire import NewTable
+from quire.server.show import looks, render
+from quire.server.socket.connection import Guest
+from quire.server.storage.store import Store
+from quire.server.storage.upkeep import upgrade
+from quire.server.table.opening import open_row
+from quire.server.table.table import Table
+from quire.server.wire.bodies import NewTable
 
 NOW = 1_800_000_000_000.0
 
@@ -35,7 +40,7 @@ class Leak(AssertionError):
     """A viewer can tell two games apart that differ only in what is hidden from them."""
 
 
-class Ear(Connection):
+class Ear(Guest):
     """A viewer without a socket, who keeps what they are sent."""
 
     def heard(self) -> list[str]:
@@ -44,13 +49,14 @@ class Ear(Connection):
         while not self.queue.empty():
             item = self.queue.get_nowait()
             found.append(item if isinstance(item, str) else repr(item))
+        self.waiting = 0
         return found
 
 
 class Twins:
     """A table, and all who can look at it."""
 
-    def __init__(self, service: Service, table: Table, tokens: list[str]) -> None:
+    def __init__(self, service: Service, table: LiveTable, tokens: list[str]) -> None:
         self.service = service
         self.table = table
         self.tokens = tokens
@@ -60,9 +66,8 @@ class Twins:
     async def arrive(self) -> None:
         """Everybody says hello through the same door as in a real game."""
         for viewer in (*range(len(self.tokens)), NOBODY):
-            ear = self.ears[viewer] = Ear(None, self.service, "127.0.0.1")  # type: ignore[arg-type]
-            ear.bucket.rate = ear.bucket.room = ear.bucket.level = 1e9
-            await ear._serve(
+            ear = self.ears[viewer] = Ear(self.service)
+            await ear.serve(
                 json.dumps(
                     {
                         "do": "hello",
@@ -73,18 +78,21 @@ class Twins:
                 )
             )
 
+        while self.service.presences.due:  # until all have been told who is there
+            await asyncio.sleep(0.01)
+
     async def messages(self, viewer: Player, thorough: bool) -> list[str]:
         """All that the viewer can get now, on every channel."""
         ear, table = self.ears[viewer], self.table
         ear.heard()
         ear.ply, ear.line = max(0, table.row.ply - 1), table.row.line
-        self.service.hall.announce(table, True, [ear])
-        self.service.hall.announce(table, False, [ear])
+        self.service.broadcast.announce(table, True, [ear])
+        self.service.broadcast.announce(table, False, [ear])
         if thorough:
-            ear._catch_up(table, None)
+            self.service.broadcast.welcome(table, ear, None)
             for request in self.questions(viewer):
-                await ear._serve(json.dumps(request))
-            lobby = Lobby(self.service)
+                await ear.serve(json.dumps(request))
+            lobby = Lobby(Office(self.service.commit, self.service.classrooms))
             ear.send(json.dumps(await lobby.listed()))
             ear.send(json.dumps(render.table_view(table, ear.member, NOW)))
         return ear.heard()
@@ -146,7 +154,7 @@ def difference(ours: str, theirs: str) -> str:
 
 def twin_after(table: Table, viewer: Player, action: Action, rng: Rng) -> tuple[State, list[Event]] | None:
     """What the viewer imagines, after the same action; None if they could not have imagined that action."""
-    h = table.game.imagine(table.playing.g, viewer, rng)
+    h = table.game.eyes.imagine(table.playing.g, viewer, rng)
     if action not in h.options:
         return None
     h.events = events = []
@@ -166,20 +174,23 @@ async def twins(
     """A table with somebody on every seat, about to begin, whose clock stands still."""
     database = f"sqlite:///{folder}/twins.db"
     upgrade(database)
-    service = Service(Settings(database=database, thinkers=1, hint="random"), now=lambda: NOW)
-    await service.house.lookout.enter()
+    service = Service(
+        Settings(database=database, thinkers=1, hint="random", queue_bytes=1 << 30, looks_per_second=1e9),
+        now=lambda: NOW,
+    )
+    await service.heartbeat.lookout.enter()
     try:
         new = NewTable(game=game, players=players, options=options or {}, visibility="public")
-        row, opened = open_row(new, game_named(game), service.hall, seed=random.Random(seed).randbytes(32))
+        row, opened = open_row(new, game_named(game), NOW, random.Random(seed).randbytes(32), 5.0)
         await service.store.add([row])
-        table = await service.hall.table(row.id)
+        table = await service.registry.table(row.id)
         tokens = [opened["token"], *(link["token"] for link in opened["seats"])]
         found = Twins(service, table, tokens)
         await found.arrive()
-        await found.ears[0]._serve(json.dumps({"do": "start", "id": "s"}))
+        await found.ears[0].serve(json.dumps({"do": "start", "id": "s"}))
         yield found
     finally:
-        service.house.lookout.leave()
+        service.heartbeat.lookout.leave()
         await service.thinkers.close()
         service.store.close()
 
@@ -189,7 +200,7 @@ async def play_twins(found: Twins, seed: int, every: int, most: int = 100_000) -
     rng, table = random.Random(seed), found.table
     viewers = [*found.ears]
     imagined = Rng(seed)
-    looked, pages.match_at = pages.match_at, present  # type: ignore[assignment]
+    looked, looks.match_at = looks.match_at, present  # type: ignore[assignment]
     try:
         while table.row.status == "running" and table.row.ply < most:
             ply, g = table.row.ply, table.playing.g
@@ -197,8 +208,10 @@ async def play_twins(found: Twins, seed: int, every: int, most: int = 100_000) -
             watch = [viewers[(ply + n) % len(viewers)] for n in range(len(viewers) if ply % every == 0 else 1)]
             afterwards = {viewer: twin_after(table, viewer, action, Rng(imagined.next())) for viewer in watch}
             for viewer in watch:
-                await found.compare(viewer, table.game.imagine(g, viewer, Rng(imagined.next())), None, ply % every == 0)
-            await found.ears[table.actor]._serve(
+                await found.compare(
+                    viewer, table.game.eyes.imagine(g, viewer, Rng(imagined.next())), None, ply % every == 0
+                )
+            await found.ears[table.actor].serve(
                 json.dumps({"do": "play", "id": f"m{ply}", "ply": ply, "action": action.text})
             )
             assert table.row.ply == ply + 1
@@ -211,10 +224,10 @@ async def play_twins(found: Twins, seed: int, every: int, most: int = 100_000) -
                 ):
                     await found.compare(viewer, *twin, thorough=False)
     finally:
-        pages.match_at = looked
+        looks.match_at = looked
 
 
-async def present(hall: Hall, table: Table, ply: int) -> Match:
+async def present(store: Store, table: Table, ply: int) -> Match:
     """The present position instead of one read from the database, which knows only the real game."""
     return table.playing
 

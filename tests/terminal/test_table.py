@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from quire.bots import bot_named
+from quire.bots.bot import BotError, Seated
 from quire.core.game import Game
-from quire.core.match import Match, master_seed
+from quire.core.match import Match, master_seed, replay
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game, ids
 from quire.terminal import show
 from quire.terminal.commands import COMMANDS
+from quire.terminal.display import Display
 from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat, SeatError, arrange, seats_of
@@ -28,18 +31,25 @@ NAMES = ["Ann", "Bob"]
 class Desk:
     """A table with a script of what people type."""
 
+    agrees = False  # whether whatever is asked once more is meant
+
     def __init__(
         self, folder: Path, *lines: str, seats: str = "Ann,random", seed: str = "4", game: Game = GAME
     ) -> None:
         self.out = StringIO()
         self.typed: Iterator[str] = iter(lines)
-        seated = arrange(game, None, seats.split(",") if seats else [], ["random"])
+        words = seats.split(",")
+        seated = arrange(game, None, words if seats else [], [] if seats and "bot" not in words else ["random"])
         match = Match(game, len(seated), seed=master_seed(seed), names={p: seat.name for p, seat in enumerate(seated)})
-        self.table = Table(match, seated, Screen(self.out, self.answer), folder / "game.quire", bot_named("greedy:20"))
+        self.table = Table(
+            match, seated, Screen(self.out, self.answer), folder / "game.quire", Seated(bot_named("greedy:20"))
+        )
 
     def answer(self, prompt: str) -> str:
         self.out.write(prompt)
-        line = next(self.typed, None)
+        line = "y" if self.agrees and prompt.startswith("Do it?") else next(self.typed, None)
+        if line == "the first":
+            return self.table.match.g.options[0].text
         if line is None:
             raise EOFError
         return line
@@ -65,7 +75,8 @@ def test_every_decision_is_saved_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("id", ids())
 def test_every_game_can_be_played_at_the_table_in_80_columns(id: str, tmp_path: Path) -> None:
-    desk = Desk(tmp_path, *["1", "?", "hint", "score", "log all"] * 5, seats="", game=game(id))
+    desk = Desk(tmp_path, *["the first", "?", "hint", "score", "log all"] * 5, seats="", game=game(id))
+    desk.agrees = True
     said = desk.run()
     assert desk.table.match.ply >= 5
     assert max(len(line) for line in said.splitlines() if str(tmp_path) not in line) <= 80 + len("Player 1> ")
@@ -113,7 +124,7 @@ def test_the_beginning_of_an_option_chooses_it(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_does_not_stop_the_game(tmp_path: Path) -> None:
     desk = Desk(tmp_path, "pass", f"save {tmp_path / 'elsewhere.quire'}")
     desk.table.path = tmp_path / "gone" / "game.quire"
-    assert "Not saved: " in desk.run()
+    assert "Not saved:" in desk.run()
     assert read_record(tmp_path / "elsewhere.quire").moves
 
 
@@ -133,7 +144,7 @@ def test_help_lists_every_command(tmp_path: Path) -> None:
 def test_undo_takes_back_bots_too_but_not_other_people(tmp_path: Path) -> None:
     desk = Desk(tmp_path, "pass", "undo")
     assert "Decision 1 is taken back." in desk.run() or "stands" in desk.out.getvalue()
-    both = Desk(tmp_path, "pass", "", "", "undo", seats="Ann,Bob")
+    both = Desk(tmp_path, "", "pass", "", "", "undo", seats="Ann,Bob")
     assert "the last decision was made by Ann" in both.run()
     assert both.table.match.ply == 1
 
@@ -160,7 +171,7 @@ def test_points_that_others_cannot_know_are_not_shown() -> None:
 
 def test_a_preview_says_what_follows_until_something_hidden() -> None:
     g = GAME.new(2, 3)
-    by_text = {a.text: show.preview(GAME, GAME.imagine(g, 0, Rng(1)), a, 0, NAMES) for a in g.options}
+    by_text = {a.text: show.preview(GAME, GAME.eyes.imagine(g, 0, Rng(1)), a, 0, NAMES) for a in g.options}
     assert by_text["place field"] == "Ann sends a worker to the field. Ann gains 2 grain."
     assert by_text["place guild"] == "Ann sends a worker to the guild. … (what follows is still hidden)"
 
@@ -170,7 +181,7 @@ def test_a_drawing_that_is_too_wide_goes_on_further_in() -> None:
     screen = Screen(out)
     screen.console.width = 20
     screen.draw("[bold]short[/bold]\n\n  a line [red]that is[/red] far too wide\nend   ")
-    assert out.getvalue() == "short\n\n  a line that\n      is far too\n      wide\nend\n"
+    assert out.getvalue() == "short\n\n  a line that is far\n      too wide\nend\n"
 
 
 def test_the_verdict_names_all_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,6 +196,42 @@ def test_the_verdict_names_all_who_won(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # ---- seats and files
+
+
+def test_bots_that_do_not_exist_or_find_no_seat_are_refused() -> None:
+    with pytest.raises(BotError, match="there is no bot 'nosuch'"):
+        arrange(GAME, None, [], ["nosuch"])
+    with pytest.raises(SeatError, match=r"2 bots were named \(random, greedy\) for 1 seat of bots; leave out 1"):
+        arrange(GAME, 2, [], ["random", "greedy"])
+    with pytest.raises(SeatError, match="for 0 seats of bots"):
+        arrange(GAME, None, ["Ann", "Bob"], ["random"])
+    with pytest.raises(SeatError, match="for 3 seats of bots; leave out 1"):
+        arrange(GAME, None, [], ["random"] * 4)
+
+
+def test_a_game_that_goes_on_shows_nobodys_hand_before_it_is_handed_over(tmp_path: Path) -> None:
+    Desk(tmp_path, "", "pass", seats="Ann,Bob").run()
+    again = Desk(tmp_path, seats="Ann,Bob")
+    again.table.display = Display(again.table.screen, replay(GAME, read_record(tmp_path / "game.quire")))
+    said = again.run()
+    assert "Bob, press Enter when nobody else can see the screen." in said and "hand:" not in said
+    loads = Desk(tmp_path, f"load {tmp_path / 'game.quire'}", seats="Ann,random")
+    assert "hand:" not in loads.run().partition("Loaded")[2]
+
+
+class Cautious(MillGame):
+    """Mill in which passing is regretted."""
+
+    voice = replace(MillGame.voice, caution=lambda g, action: "You would do nothing." if action.text == "pass" else "")
+
+
+def test_what_may_be_regretted_is_asked_once_more(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, "pass", "", "pass", "n", game=Cautious())
+    assert desk.run().count("You would do nothing.") == 2
+    assert desk.table.match.ply == 0
+    desk = Desk(tmp_path, "pass", "y", game=Cautious())
+    desk.run()
+    assert desk.table.match.record.moves[0].text == "pass"
 
 
 def names(seats: list[Seat]) -> list[str]:

@@ -17,7 +17,10 @@ from time import monotonic, sleep
 from types import TracebackType
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
-LAUNCH = "import fcntl,os,sys,termios; fcntl.ioctl(0,termios.TIOCSCTTY,0); os.execv(sys.executable,[sys.executable,'-m','quire',*sys.argv[1:]])"
+LAUNCH = (
+    "import fcntl,os,sys,termios; fcntl.ioctl(0,termios.TIOCSCTTY,0); "
+    "os.execv(sys.executable,[sys.executable,'-m','quire',*sys.argv[1:]])"
+)
 PROMPT = "Player 1> "
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
@@ -87,7 +90,8 @@ class Typist:
         os.write(self.master, key.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, like somebody who has read what is shown: Python loses one that comes with the prompt until the next key."""
+        """Press Ctrl-C, like a person who has read what is shown: Python loses one that comes with the prompt until the
+        next key."""
         sleep(0.3)
         self.press("\x03")
 

@@ -2,22 +2,33 @@
 
 import random
 import re
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib.machinery import ModuleSpec
+from types import ModuleType
 
 import pytest
 
+from quire.bots.mind import Mind
 from quire.core.action import Action
+from quire.core.audience import Eyes, Form, Part, Voice
 from quire.core.box import Box
 from quire.core.event import NOBODY, Event, Player
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.fact import Fact, fact, thing
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.testkit.conformance import Nonconformance, check, same_in_other_processes
 from quire.testkit.mill import MillGame
-from quire.testkit.mill.state import COIN, Mill, mill, mill_box
-from quire.testkit.mill.steps import Round, Turn
+from quire.testkit.mill.box import COIN, MillBox
+from quire.testkit.mill.mind import MIND
+from quire.testkit.mill.position import MillPosition
+from quire.testkit.mill.position import position as mill
+from quire.testkit.mill.steps.turns import Round, Turn
+from quire.testkit.mill.telling.draw import draw
+from quire.testkit.mill.telling.facts import FACTS
 
 SEEDS = range(12)
 
@@ -33,13 +44,94 @@ def complaint(game: MillGame) -> str:
     return ""
 
 
-# ---- places to plant something: another position, another turn
+# ---- places to plant something: any function of the game, another position, another turn
 
 
-class OtherPosition(MillGame):
+def printed(box: Box) -> MillBox:
+    assert isinstance(box, MillBox)
+    return box
+
+
+class Planted(MillGame):
+    """Mill, where a method stands in for each function of its parts."""
+
+    facts: Mapping[str, Fact] = FACTS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.eyes = Eyes(self.view, self.features, self.imagine)
+        self.voice = Said(self.facts, self.words, self.question, self.phrase)
+        self.voice.planted.append(self.sentence)
+        self.form = Form(self.pack, self.unpack, self.step, MillGame.form.check)
+        self.package = f"planted.{type(self).__name__}"
+        self.bring("mind", MIND=PlantedMind(self))
+        self.bring("telling.draw", draw=self.draw)
+
+    def bring(self, name: str, **things: object) -> None:
+        """A module of the planted game."""
+        module = ModuleType(f"{self.package}.{name}")
+        module.__spec__ = ModuleSpec(module.__name__, None)
+        vars(module).update(things)
+        sys.modules[module.__name__] = module
+
+    def view(self, g: State, viewer: Player) -> dict[str, Json]:
+        return MillGame.eyes.view(g, viewer)
+
+    def features(self, g: State, viewer: Player) -> bytes:
+        return MillGame.eyes.features(g, viewer)
+
+    def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
+        return MillGame.eyes.imagine(g, viewer, rng)
+
+    def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
+        return MillGame.voice.words(box, event, names)
+
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+        return self.words(box, event.seen(viewer), names)
+
+    def question(self, g: State) -> str:
+        return MillGame.voice.question(g)
+
+    def phrase(self, g: State, action: Action) -> str:
+        return MillGame.voice.phrase(g, action)
+
+    def pack(self, g: State) -> Json:
+        return MillGame.form.pack(g)
+
+    def unpack(self, box: Box, players: int, data: Node) -> State:
+        return MillGame.form.unpack(box, players, data)
+
+    def step(self, box: Box, tag: str, values: list[int]) -> Step:
+        return MillGame.form.step(box, tag, values)
+
+    def evaluate(self, g: State, p: Player) -> float:
+        return MIND.evaluate(g, p)
+
+    def draw(self, g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+        return draw(mill(g), viewer, names)
+
+
+class PlantedMind(Mind):
+    def __init__(self, game: Planted) -> None:
+        super().__init__(None, {})
+        self.game = game
+
+    def evaluate(self, g: State, p: Player) -> float:
+        return self.game.evaluate(g, p)
+
+
+@dataclass(frozen=True)
+class Said(Voice):
+    planted: list[Callable[[Box, Event, Player, Sequence[str]], str]] = field(default_factory=list)
+
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+        return self.planted[0](box, event, viewer, names)
+
+
+class OtherPosition(Planted):
     """Mill with another class of positions."""
 
-    position: type[Mill] = Mill
+    position: type[MillPosition] = MillPosition
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         return another(self.position, mill(super().setup(box, players, rng, options)))
@@ -48,7 +140,7 @@ class OtherPosition(MillGame):
         return another(self.position, mill(super().unpack(box, players, data)))
 
 
-def another(cls: type[Mill], g: Mill) -> Mill:
+def another(cls: type[MillPosition], g: MillPosition) -> MillPosition:
     return cls(
         g.printed,
         g.players,
@@ -65,7 +157,7 @@ def another(cls: type[Mill], g: Mill) -> Mill:
     )
 
 
-class OtherTurns(MillGame):
+class OtherTurns(Planted):
     """Mill with another class of turns."""
 
     turn: type[Turn] = Turn
@@ -88,16 +180,16 @@ class OtherTurns(MillGame):
 
 
 class SharedListInCopy(OtherPosition):
-    class position(Mill):
-        def copy(self) -> Mill:
+    class position(MillPosition):
+        def copy(self) -> MillPosition:
             twin = another(type(self), super().copy())
             twin.board = self.board
             return twin
 
 
 class SharedListInSeat(OtherPosition):
-    class position(Mill):
-        def copy(self) -> Mill:
+    class position(MillPosition):
+        def copy(self) -> MillPosition:
             twin = another(type(self), super().copy())
             for ours, theirs in zip(self.seats, twin.seats, strict=True):
                 theirs.stock = ours.stock
@@ -105,28 +197,28 @@ class SharedListInSeat(OtherPosition):
 
 
 class ForgottenInCopy(OtherPosition):
-    class position(Mill):
-        def copy(self) -> Mill:
+    class position(MillPosition):
+        def copy(self) -> MillPosition:
             twin = another(type(self), super().copy())
             twin.played = []
             return twin
 
 
-class ForgottenInSave(MillGame):
+class ForgottenInSave(Planted):
     def pack(self, g: State) -> Json:
         packed = super().pack(g)
         assert isinstance(packed, dict)
         return {**packed, "played": []}
 
 
-class SavedInAnotherOrder(MillGame):
+class SavedInAnotherOrder(Planted):
     def pack(self, g: State) -> Json:
         packed = super().pack(g)
         assert isinstance(packed, dict)
         return {**packed, "deck": [*sorted(mill(g).deck)]}
 
 
-class SavedWithoutItsOption(MillGame):
+class SavedWithoutItsOption(Planted):
     def unpack(self, box: Box, players: int, data: Node) -> State:
         g = mill(super().unpack(box, players, data))
         g.open_hands = not g.open_hands
@@ -134,10 +226,10 @@ class SavedWithoutItsOption(MillGame):
 
 
 class RemembersWhatWas(OtherPosition):
-    class position(Mill):
+    class position(MillPosition):
         _seen: tuple[bytes, ...] = ()
 
-        def copy(self) -> Mill:
+        def copy(self) -> MillPosition:
             twin = another(type(self), super().copy())
             assert isinstance(twin, RemembersWhatWas.position)
             twin._seen = self._seen
@@ -151,7 +243,7 @@ class RemembersWhatWas(OtherPosition):
 
 class JudgesWhatWas(RemembersWhatWas):
     def features(self, g: State, viewer: Player) -> bytes:
-        return MillGame.features(self, g, viewer)
+        return MillGame.eyes.features(g, viewer)
 
     def evaluate(self, g: State, p: Player) -> float:
         assert isinstance(g, self.position)
@@ -196,6 +288,24 @@ class WrongTableOfOptions(OtherTurns):
             return options[:3] or options
 
 
+class OptionsInAnotherOrder(OtherTurns):
+    class turn(Turn):
+        def options(self, g: State) -> list[Action]:
+            return super().options(g)[::-1]
+
+
+class WhyThatNamesNothing(OtherTurns):
+    class turn(Turn):
+        def why(self, g: State, action: Action) -> str:
+            return super().why(g, action).replace("MILL-TURN-2", "")
+
+
+class WhyOfAnotherGame(OtherTurns):
+    class turn(Turn):
+        def why(self, g: State, action: Action) -> str:
+            return super().why(g, action).replace("MILL-TURN-2", "SCI-TAKE-1")
+
+
 class NoSuchRule(OtherTurns):
     class turn(Turn):
         def refusal(self, g: State, action: Action) -> str:
@@ -220,36 +330,36 @@ class RefusalThatCosts(OtherTurns):
 # ---- knowledge
 
 
-class LeakingView(MillGame):
+class LeakingView(Planted):
     def view(self, g: State, viewer: Player) -> dict[str, Json]:
         return {**super().view(g, viewer), "next": mill(g).deck[-1:] and mill(g).deck[-1]}
 
 
-class SpectatorSeesHands(MillGame):
+class SpectatorSeesHands(Planted):
     def view(self, g: State, viewer: Player) -> dict[str, Json]:
         hands: list[Json] = [[*seat.hand] for seat in mill(g).seats]
         return {**super().view(g, viewer), "hands": hands if viewer == NOBODY else None}
 
 
-class ViewThatSorts(MillGame):
+class ViewThatSorts(Planted):
     def view(self, g: State, viewer: Player) -> dict[str, Json]:
         for seat in mill(g).seats:
             seat.hand.sort()
         return super().view(g, viewer)
 
 
-class LeakingPhrase(MillGame):
+class LeakingPhrase(Planted):
     def phrase(self, g: State, action: Action) -> str:
         return f"{action.text}, then {sum(mill(g).deck[-2:])}"
 
 
-class LeakingQuestion(MillGame):
+class LeakingQuestion(Planted):
     def question(self, g: State) -> str:
         return f"Play one of {mill(g).seats[g.actor()].hand}."
 
 
-class LeakingDrawing(MillGame):
-    def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
+class LeakingDrawing(Planted):
+    def draw(self, g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
         return super().draw(g, 0, names)
 
 
@@ -260,38 +370,38 @@ class LeakingRefusal(OtherTurns):
             return "MILL-DRAW-1" if rule and mill(g).deck[-1:] == [0] else rule
 
 
-class LeakingFeatures(MillGame):
+class LeakingFeatures(Planted):
     def features(self, g: State, viewer: Player) -> bytes:
         return super().features(g, viewer) + bytes([sum(mill(g).deck[-2:])])
 
 
-class LeakingSentence(MillGame):
+class LeakingSentence(Planted):
     def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
         return self.words(box, event, names)
 
 
-class ImagineLosesACard(MillGame):
+class ImagineLosesACard(Planted):
     def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
         h = mill(super().imagine(g, viewer, rng))
         h.played += [h.deck.pop()] if h.deck else []
         return h
 
 
-class ImagineKeepsTheGenerator(MillGame):
+class ImagineKeepsTheGenerator(Planted):
     def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
         h = super().imagine(g, viewer, rng)
         h.rng = g.rng.copy()
         return h
 
 
-class ImagineKeepsTheOptions(MillGame):
+class ImagineKeepsTheOptions(Planted):
     def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
         h = super().imagine(g, viewer, rng)
         h.options = g.options
         return h
 
 
-class ImagineKeepsATrace(MillGame):
+class ImagineKeepsATrace(Planted):
     def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
         h = mill(super().imagine(g, viewer, rng))
         if mill(g).deck[-1:] == [0]:
@@ -300,8 +410,8 @@ class ImagineKeepsATrace(MillGame):
 
 
 class UnrevealedDraw(OtherPosition):
-    class position(Mill):
-        def copy(self) -> Mill:
+    class position(MillPosition):
+        def copy(self) -> MillPosition:
             return another(type(self), super().copy())
 
         def reveal(self, kind: str, player: Player, args: tuple[int, ...] = (), seen_by: Player = NOBODY) -> None:
@@ -314,15 +424,31 @@ class PassingUnasked(OtherTurns):
             return len(options) == 1
 
 
-class FeaturesThatGrow(MillGame):
+class FeaturesThatGrow(Planted):
     def features(self, g: State, viewer: Player) -> bytes:
         return super().features(g, viewer) + bytes(mill(g).played)
+
+
+class FeatureBeyondItsRange(Planted):
+    def __init__(self) -> None:
+        super().__init__()
+        self.eyes = replace(self.eyes, declared=MillGame.eyes.declared)
+
+    def features(self, g: State, viewer: Player) -> bytes:
+        found = bytearray(super().features(g, viewer))
+        found[2] += 2
+        return bytes(found)
+
+
+class FeatureThatIsNotDeclared(FeatureBeyondItsRange):
+    def features(self, g: State, viewer: Player) -> bytes:
+        return MillGame.eyes.features(g, viewer) + bytes(1)
 
 
 # ---- words
 
 
-class EventWithoutSentence(MillGame):
+class EventWithoutSentence(Planted):
     def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
         return "" if event.kind == "pass" else super().words(box, event, names)
 
@@ -334,7 +460,20 @@ class EventThatNobodyKnows(OtherTurns):
             g.tell("sigh", self.player)
 
 
-class NoPhrase(MillGame):
+class FactOfAnotherForm(Planted):
+    facts = {**FACTS, "gain": fact("gain", thing("good"))}
+
+
+class FactThatIsNoSecret(Planted):
+    facts = {**FACTS, "draw": fact("draw", thing("card"))}
+
+
+class ViewOfTuples(Planted):
+    def view(self, g: State, viewer: Player) -> dict[str, Json]:
+        return {**super().view(g, viewer), "deck": (1, 2)}
+
+
+class NoPhrase(Planted):
     def phrase(self, g: State, action: Action) -> str:
         return {"pass": ""}.get(action.text, action.text)
 
@@ -342,7 +481,7 @@ class NoPhrase(MillGame):
 # ---- chance and the end
 
 
-class GlobalRandomness(MillGame):
+class GlobalRandomness(Planted):
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         g = mill(super().setup(box, players, rng, options))
         random.shuffle(g.deck)
@@ -357,17 +496,17 @@ class ListenersMatter(OtherTurns):
             super().apply(g, action)
 
 
-class DependsOnHashes(MillGame):
+class DependsOnHashes(Planted):
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         g = mill(super().setup(box, players, rng, options))
-        order = list({card.name for card in mill_box(box).cards})
+        order = list({card.name for card in printed(box).cards})
         g.deck.sort(key=lambda card: order.index(g.printed.cards[card].name))
         return g
 
 
 class NeverEnds(OtherPosition):
-    class position(Mill):
-        def copy(self) -> Mill:
+    class position(MillPosition):
+        def copy(self) -> MillPosition:
             return another(type(self), super().copy())
 
         def apply(self, action: Action) -> None:
@@ -375,17 +514,17 @@ class NeverEnds(OtherPosition):
             super().apply(action)
 
 
-class PointsDoNotAddUp(MillGame):
+class PointsDoNotAddUp(Planted):
     def score_sheet(self, g: State) -> list[dict[str, int]]:
         return [{"points": sheet["points"]} for sheet in super().score_sheet(g)]
 
 
-class ValueOfNothing(MillGame):
+class ValueOfNothing(Planted):
     def evaluate(self, g: State, p: Player) -> float:
         return float("nan")
 
 
-class StrangeWinners(MillGame):
+class StrangeWinners(Planted):
     def winners(self, g: State) -> list[Player]:
         return [*super().winners(g), g.players]
 
@@ -410,7 +549,10 @@ PLANTED = [
     (StepThatRemembers, r"playing on a copy changed the position: (agenda|waiting)"),
     (OfferedTwice, r"the option 'pass' is offered twice"),
     (NotInterned, r"the option 'pass' is not interned"),
-    (WrongTableOfOptions, r"the options are \[.*\], but the candidates that are not refused are \["),
+    (WrongTableOfOptions, r"'.*' is not an option, but no rule is named that forbids it"),
+    (OptionsInAnotherOrder, r"the options are \[.*\], but the candidates have of them, in this order, \["),
+    (WhyThatNamesNothing, r"'place .*' is not an option, but no rule is named that forbids it"),
+    (WhyOfAnotherGame, r"'place .*' is refused by rule 'SCI-TAKE-1', which does not exist"),
     (NoSuchRule, r"is refused by rule 'MILL-TURN-9', which does not exist"),
     (NoSuchRuleForTheRest, r"is refused by rule 'MILL-TURNS-1', which does not exist"),
     (RefusalThatCosts, r"changed the position: seats\[\d\]\.stock\[0\]"),
@@ -433,8 +575,13 @@ PLANTED = [
     (UnrevealedDraw, r"lets p\d learn something, but no event reveals it, so it can be undone: seats\[\d\]\.hand"),
     (PassingUnasked, r"lets .* learn something, but no event reveals it, so it can be undone"),
     (FeaturesThatGrow, r"there are \d+ features for p\d; at the start there were 23"),
+    (FeatureBeyondItsRange, r"the feature space\[0\] for p\d is \d; the schema declares 0 to \d"),
+    (FeatureThatIsNotDeclared, r"there are 24 features for p\d; the schema declares 23"),
     (EventWithoutSentence, r"reads nothing for the event pass p\d"),
-    (EventThatNobodyKnows, r"every event has a sentence: ValueError: sigh"),
+    (EventThatNobodyKnows, r"the event sigh p\d \(\) is not declared in telling/facts.py"),
+    (FactOfAnotherForm, r"the event gain p\d \(\d, \d\) has 2 numbers; declared are good"),
+    (FactThatIsNoSecret, r"the event draw p\d \(\d+,\) is told to one player only, but not declared as private"),
+    (ViewOfTuples, r"the view of p\d is another one when it is sent: deck"),
     (NoPhrase, r"the phrase of 'pass' is empty"),
     (GlobalRandomness, r"replay is the same game: ReplayError: ply \d+"),
     (ListenersMatter, r"a position to which nobody listens plays on differently: seats\[\d\]\.stock\[0\]"),
@@ -447,14 +594,14 @@ PLANTED = [
 
 
 @pytest.mark.parametrize(("planted", "expected"), PLANTED, ids=[planted.__name__ for planted, _ in PLANTED])
-def test_the_kit_finds(planted: type[MillGame], expected: str) -> None:
+def test_the_kit_finds(planted: type[Planted], expected: str) -> None:
     found = complaint(planted())
     assert re.search(expected, found), found or "nothing was found"
     assert re.match(r"mill, \d players, hands=hidden, seed \d+, ply \d+: ", found)
 
 
-@pytest.mark.parametrize("sound", [MillGame, OtherPosition, OtherTurns])
-def test_the_kit_finds_nothing_in_sound_games(sound: type[MillGame]) -> None:
+@pytest.mark.parametrize("sound", [Planted, OtherPosition, OtherTurns])
+def test_the_kit_finds_nothing_in_sound_games(sound: type[Planted]) -> None:
     assert complaint(sound()) == ""
 
 
@@ -465,7 +612,7 @@ def test_the_kit_finds_what_depends_on_hashes() -> None:
 
 
 def test_a_game_that_fails_elsewhere_says_why() -> None:
-    class Hidden(MillGame):
+    class Hidden(Planted):
         """Not to be found by another process, because it is made in a function."""
 
     with pytest.raises(Nonconformance, match="cannot be played in another process: AttributeError"):

@@ -26,7 +26,8 @@ class Small(Game):
 
 def test_coverage_ties_every_rule_to_its_scenarios(tmp_path: Path) -> None:
     (tmp_path / "rules.toml").write_text(
-        '[S-1]\ntext = "One."\n[S-2]\ntext = "Two."\nuntested = "nobody can see it"\n[S-3]\ntext = "Three."\n[S-4]\ntext = "Four."\nuntested = "so they said"\n'
+        '[S-1]\ntext = "One."\n[S-2]\ntext = "Two."\nuntested = "nobody can see it"\n[S-3]\ntext = '
+        '"Three."\n[S-4]\ntext = "Four."\nuntested = "so they said"\n'
     )
     (tmp_path / "scenarios").mkdir()
     (tmp_path / "scenarios" / "a.play").write_text("scenario A one\nrules S-1 S-4\nscenario B two\np0 ! jump S-1\n")
@@ -96,7 +97,7 @@ def test_a_game_that_is_played_otherwise_shows_as_a_diff(tmp_path: Path) -> None
 def test_a_golden_game_does_not_depend_on_how_well_a_bot_plays(tmp_path: Path) -> None:
     path = golden(tmp_path, "--bots", "greedy")
     path.write_text(path.read_text().replace("bots greedy", "bots random"))
-    assert changes(path) == "", "its decisions are made, whoever made them"
+    assert changes(path) == "", "its decisions are made, no matter who made them"
 
 
 def test_a_decision_that_is_no_option_any_more_is_made_by_the_bot(tmp_path: Path) -> None:

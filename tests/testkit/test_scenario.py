@@ -26,7 +26,8 @@ def failure(folder: Path, lines: str, head: str = "players 2") -> ScenarioFailed
 def test_a_scenario_knows_its_head_and_its_rules(tmp_path: Path) -> None:
     path = tmp_path / "page.play"
     path.write_text(
-        "# a page\nscenario X-1 two words\nrules A-1 A-2 A-1\nplayers 3\noption hands open\noption set 1, 2\nseed 9\np0 ! take 5  A-3\n\nscenario X-2 another  # one\n"
+        "# a page\nscenario X-1 two words\nrules A-1 A-2 A-1\nplayers 3\noption hands open\noption set 1, 2\nseed "
+        "9\np0 ! take 5  A-3\n\nscenario X-2 another  # one\n"
     )
     first, second = load(path)
     assert (first.name, first.title, first.line, first.path) == ("X-1", "two words", 2, path)
@@ -50,7 +51,8 @@ FAILURES = {
     "it is the other player's decision": ("p1 pass", "it is p0's decision: Send a worker, play a card, or pass."),
     "an action that is refused": (
         "p0 place millstone",
-        "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. Allowed now:",
+        "'place millstone' is refused by MILL-TURN-3: You may go only to a space that can do something for you. "
+        "Allowed now:",
     ),
     "an action that does not exist": ("p0 place feild", "no action reads 'place feild'; did you mean 'place field'"),
     "an action that resembles nothing": ("p0 xyzzy", "no action reads 'xyzzy'; did you mean 'pass' or 'place field'"),
@@ -147,14 +149,16 @@ def test_a_phrase_may_be_cut_short_where_one_candidate_begins_so(tmp_path: Path)
 def test_given_works_out_the_options_anew_and_asks_even_for_the_only_one(tmp_path: Path) -> None:
     play(
         tmp_path,
-        "scenario X-1 one option\ngiven p1 coin=1 grain=1\np0 place toll\ngiven p1 grain=0\nthen actor=p1 options=1\np1 pay 1 coin\nthen p1 coin=0\n",
+        "scenario X-1 one option\ngiven p1 coin=1 grain=1\np0 place toll\ngiven p1 grain=0\nthen actor=p1 "
+        "options=1\np1 pay 1 coin\nthen p1 coin=0\n",
     )
 
 
 def test_given_passes_over_a_decision_without_options(tmp_path: Path) -> None:
     play(
         tmp_path,
-        "scenario X-1 no option\ngiven p1 coin=1 grain=1\np0 place toll\ngiven p1 coin=0 grain=0\nthen actor=p1 options=4\nthen offered pass\n",
+        "scenario X-1 no option\ngiven p1 coin=1 grain=1\np0 place toll\ngiven p1 coin=0 grain=0\nthen actor=p1 "
+        "options=4\nthen offered pass\n",
     )
 
 

@@ -56,6 +56,5 @@ let stop = false;
   measuring = false;
   console.log("measured");
   stop = true;
-  console.log(JSON.stringify(found));
-  process.exit(0);
+  process.stdout.write(JSON.stringify(found) + "\n", () => process.exit(0)); // a pipe takes 64 KB at a time
 })();

@@ -15,19 +15,19 @@ from quire.bots.search import Search
 
 
 def planner() -> Bot:
-    """Somebody who thinks to the end of their own turn and no further."""
+    """Thinks to the end of its own turn and no further."""
     return Greedy()
 
 
 def searcher() -> Bot:
-    """Somebody who tries out many futures, and goes on from what they thought as long as their turn goes as expected."""
+    """Tries out many futures, and follows its plan as long as the turn goes as expected."""
     return Search()
 
 
 @cache
 def bots() -> dict[str, Callable[[], Bot]]:
-    """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`.  People read what their docstrings
-    say, which the compiler leaves out of classes."""
+    """Every kind of bot by its name: ours, and what others have installed under the entry point `quire.bots`. People
+    read what their docstrings say, which the compiler leaves out of classes."""
     ours: dict[str, Callable[[], Bot]] = {
         "random": Random,
         "novice": Novice,
@@ -40,11 +40,13 @@ def bots() -> dict[str, Callable[[], Bot]]:
 
 
 def bot_named(name: str) -> Bot:
-    """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds, `search:200*2` in each of two processes."""
+    """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds, `search:200*2` in each
+    of two processes."""
     word, colon, text = name.strip().partition(":")
     if word not in bots():
         raise BotError(
-            f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or search:0.5s"
+            f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or "
+            "search:0.5s"
         )
     bot = bots()[word]()
     if colon:
@@ -56,11 +58,12 @@ def bot_named(name: str) -> Bot:
 
 
 def read_budget(name: str, text: str) -> Budget:
-    """`200` is iterations, `0.5s` seconds, `*2` the processes that think so long."""
+    """`200` is iterations, `0.5s` seconds, `*2` how many processes think that long."""
     found = re.fullmatch(r"(?:([1-9]\d{0,8})|(\d{1,6}(?:\.\d+)?)s)(?:\*([1-9]\d?))?", text)
     if found and (found[1] or float(found[2]) > 0):
         return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
     processes = ", and processes behind them as in search:200*2" if "*" in text else ""
     raise BotError(
-        f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in search:0.5s{processes}"
+        f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in "
+        f"search:0.5s{processes}"
     )

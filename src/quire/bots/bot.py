@@ -1,31 +1,38 @@
-"""What a bot is: somebody who knows what their seat may know, chooses within a budget, and can say why."""
+"""What a bot is: a player that knows what its seat may know, chooses within a budget, and can say why."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from quire.bots.mind import Mind, mind_of
+from quire.bots.plan import Plan
 from quire.core.action import Action
 from quire.core.errors import QuireError
 from quire.core.event import Player
-from quire.core.game import Game, Json
+from quire.core.game import Game
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 from quire.core.state import State
 
 
 class BotError(QuireError):
-    """A bot that does not exist, cannot be had so, or chose what is not allowed."""
+    """A bot that does not exist, cannot be asked for in this way, or chose what is not allowed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
     """What one seat may know.  It keeps an imagined position, never the real one, so there is nothing to peek at."""
 
-    def __init__(self, game: Game, g: State, player: Player, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, g: State, player: Player, rng: Rng, mind: Mind | None = None, plan: Plan | None = None
+    ) -> None:
         self.game = game
         self.player = player
-        self._imagined = game.imagine(g, player, rng)
+        self.mind = mind or mind_of(game)  # how positions are judged
+        self.plan = plan  # what the bot thought of earlier in its turn, if anything
+        self._imagined = game.eyes.imagine(g, player, rng)
 
     def players(self) -> int:
         """How many are at the table."""
@@ -35,17 +42,17 @@ class Sight:
         """What may be chosen."""
         return self._imagined.options
 
-    def view(self) -> dict[str, Json]:
+    def view(self) -> Mapping[str, object]:
         """What the seat sees."""
-        return self.game.view(self._imagined, self.player)
+        return self.game.eyes.view(self._imagined, self.player)
 
     def imagine(self, rng: Rng) -> State:
         """A position that could be the real one; play on it as you like."""
-        return self.game.imagine(self._imagined, self.player, rng)
+        return self.game.eyes.imagine(self._imagined, self.player, rng)
 
     def phrase(self, action: Action) -> str:
         """What an option means, in the game's words."""
-        return self.game.phrase(self._imagined, action)
+        return self.game.voice.phrase(self._imagined, action)
 
 
 @dataclass(frozen=True)
@@ -54,7 +61,7 @@ class Budget:
 
     iterations: int = 0  # 0: no limit
     seconds: float = 0.0  # 0: no limit
-    processes: int = 1  # that think side by side, each so long
+    processes: int = 1  # that think side by side, each that long
 
 
 NO_LIMIT: Final = Budget()
@@ -78,6 +85,7 @@ class Choice:
     action: Action
     alternatives: list[Alternative] = field(default_factory=list)
     why: str = ""
+    plan: Plan | None = None  # what it means to do next: the caller keeps it for the next question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -87,22 +95,40 @@ class Bot:
     def __init__(self, name: str, thinks: bool = False, budget: Budget = NO_LIMIT) -> None:
         self.name = name
         self.thinks = thinks  # whether a budget means anything to it
-        self.budget = budget  # what it thinks with unless somebody says otherwise
+        self.budget = budget  # what it thinks with unless the caller says otherwise
+        self.mind: Mind | None = None  # how it judges positions; None: as the game's own mind does
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """One of `sight.options()`; the same for the same sight, iterations and generator."""
         raise NotImplementedError
 
 
-def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None) -> Choice:
-    """What the bot chooses for whoever has to choose in `g`; it gets to know only what that seat may know."""
+def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None, plan: Plan | None = None) -> Choice:
+    """What the bot chooses for the actor of `g`; it gets to know only what that seat may know, and the plan of its turn
+    if it has one."""
     if len(g.options) == 1:
         only = g.options[0]
-        return Choice(only, [Alternative(only, 0.0)], f"“{game.phrase(g, only)}” is all that is allowed.")
-    choice = bot.choose(Sight(game, g, g.actor(), rng), budget or bot.budget, rng)
+        said = f"“{game.voice.phrase(g, only)}” is all that is allowed."
+        return Choice(only, [Alternative(only, 0.0)], said, plan)
+    choice = bot.choose(Sight(game, g, g.actor(), rng, bot.mind, plan), budget or bot.budget, rng)
     if choice.action not in g.options:
         raise BotError(
             f"the bot {bot.name!r} chose {choice.action.text!r}, which is not allowed; "
             f"allowed: {', '.join(a.text for a in g.options)}"
         )
     return choice
+
+
+class Seated:
+    """A bot in its seat: it keeps the plan of its turn from one decision to the next."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.plan: Plan | None = None
+
+    def ask(self, game: Game, g: State, rng: Rng) -> Choice:
+        """What the bot chooses now."""
+        choice = ask(self.bot, game, g, rng, plan=self.plan)
+        self.plan = choice.plan
+        return choice

@@ -16,7 +16,7 @@ GUESSES: Final = 5  # imagined positions over which a line is averaged that reve
 
 
 class Greedy(Bot):
-    """Somebody who thinks to the end of their own turn and no further."""
+    """Thinks to the end of its own turn and no further."""
 
     def __init__(self) -> None:
         super().__init__("greedy", True, Budget(NODES))
@@ -27,7 +27,8 @@ class Greedy(Bot):
         deadline = perf_counter() + (budget.seconds or 1e9)
         guesses = [sight.imagine(rng) for _ in range(GUESSES)]
         turn = Turn(
-            sight.game.at_hand,
+            sight.mind.at_hand,
+            sight.mind.worth_trying,
             sight.player,
             guesses,
             max(1, (budget.iterations or NODES) // len(options)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final, final
 
+from quire.bots.mind import Mind
 from quire.bots.turn import Worth
 from quire.core.game import Game
 from quire.core.rng import Rng
@@ -17,8 +18,9 @@ FINE: Final = 1 << 20
 class Judge:
     """Turns a position into shares of the victory."""
 
-    def __init__(self, game: Game, worth: Worth) -> None:
+    def __init__(self, game: Game, mind: Mind, worth: Worth) -> None:
         self.game = game
+        self.mind = mind
         self.worth = worth  # how well somebody stands
         self.seen = 0
         self.centre = 0.0  # mean standing of somebody alone
@@ -35,7 +37,7 @@ class Judge:
             value = self.worth(g, p)
             standing.append(value)
             top = max(top, value)
-        return soften(standing, top, self.game.doubt(g))
+        return soften(standing, top, self.mind.doubt(g))
 
     def result(self, g: State) -> list[float]:
         """The shares in a game that is over."""
@@ -50,7 +52,7 @@ class Judge:
         value = self.worth(g, 0)
         self.seen += 1
         self.centre += (value - self.centre) / self.seen
-        doubt: float = self.game.doubt(g)
+        doubt: float = self.mind.doubt(g)
         better = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, (value - self.centre) / doubt))))
         if not g.over():
             return better
@@ -58,7 +60,7 @@ class Judge:
 
 
 def soften(standing: list[float], top: float, doubt: float) -> list[float]:
-    """Who stands best has the largest share; a lead of `doubt` counts for e to 1."""
+    """Standings as shares of the victory: a softmax with `doubt` as its temperature, so that such a lead is e to 1."""
     whole = 0.0
     weights: list[float] = []
     for value in standing:
@@ -69,6 +71,6 @@ def soften(standing: list[float], top: float, doubt: float) -> list[float]:
 
 
 def mood(rng: Rng) -> float:
-    """By how much a judgement goes wrong: a small error most times, a large one seldom, to either side."""
+    """By how much a judgement goes wrong (Laplace noise): most often a little, rarely a lot, to either side."""
     error = -log((1 + rng.below(FINE)) / FINE)
     return error if rng.below(2) else -error

@@ -1,4 +1,4 @@
-"""Opponents by level: a novice who overlooks things, somebody from the club, an expert."""
+"""Opponents by level: a novice who overlooks things, a club player, an expert."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from quire.core.rng import Rng
 
 CLUB: Final = Budget(iterations=12, seconds=0.9)  # where the game says nothing else
 EXPERT: Final = Budget(iterations=48, seconds=0.9)  # the seconds are for slow machines: the iterations take less
-OVERLOOKED: Final = 4  # one option in so many is not seen
+OVERLOOKED: Final = 4  # one option in four is not seen
 BLUR: Final = 0.5  # how far a judgement goes wrong, in usual differences between options
 
 
 class Novice(Bot):
-    """Somebody who looks no further than this decision, overlooks an option now and then and misjudges small differences."""
+    """Sees only this decision, sometimes overlooks an option and misjudges small differences."""
 
     def __init__(self) -> None:
         super().__init__("novice")
@@ -39,11 +39,11 @@ class Novice(Bot):
         """How well the seat stands right after the option."""
         g = sight.imagine(rng)
         g.apply(option)
-        return sight.game.evaluate(g, sight.player)
+        return sight.mind.evaluate(g, sight.player)
 
 
 class Thinker(Search):
-    """A search that thinks as much as the game says of its level, or a part or a multiple of that."""
+    """A search that thinks as much as the game's mind says for its level, or a part or a multiple of that."""
 
     def __init__(self, name: str, budget: Budget) -> None:
         super().__init__()
@@ -53,9 +53,9 @@ class Thinker(Search):
 
     def choose(self, sight: Sight, budget: Budget, rng: Rng) -> Choice:
         """What comes of the tries that fit the game."""
-        self.thought = sight.game.club if self.level == "club" else sight.game.expert
-        iterations = -(-budget.iterations * self.thought.tries // self.usual)
-        return super().choose(sight, replace(budget, iterations=iterations), rng)
+        thought = sight.mind.level(self.level)
+        iterations = -(-budget.iterations * thought.tries // self.usual)
+        return self.follow_or_think(sight, thought, replace(budget, iterations=iterations), rng)
 
 
 def club() -> Bot:

@@ -1,4 +1,5 @@
-"""Quiet for thinking: Python need not look for cycles among the positions that a bot makes by the million, since there are none."""
+"""Quiet for thinking: Python need not look for cycles among the positions that a bot makes by the million, since there
+are none."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from typing import final
 
 @final
 class Quiet:
-    """No garbage collection inside; what is no longer needed goes away without it.  It took a quarter of the time in Books of Time."""
+    """No garbage collection inside; what is no longer needed goes away without it. It took a quarter of the time in
+    Books of Time."""
 
     def __init__(self) -> None:
         self._loud = False

@@ -7,7 +7,7 @@ from quire.core.rng import Rng
 
 
 class Random(Bot):
-    """Somebody who does not think."""
+    """Chooses at random and does not think."""
 
     def __init__(self) -> None:
         super().__init__("random")

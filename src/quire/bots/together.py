@@ -9,12 +9,14 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from quire.bots.bot import Budget, Sight
+from quire.bots.plan import Way
 from quire.bots.quiet import Quiet
-from quire.bots.tree import Edge, Style, Tree
+from quire.bots.thought import Thought
+from quire.bots.tree import Style, Tree
 from quire.core.event import Player
-from quire.core.game import Game, Json
+from quire.core.game import Game
+from quire.core.plain import Json
 from quire.core.rng import Rng
-from quire.core.thought import Thought
 
 PATIENCE = 0.05  # seconds past the hard stop in which others may still say what they found
 
@@ -28,12 +30,14 @@ class Found(NamedTuple):
     total: float
 
 
-def found(tree: Tree) -> list[Found]:
+def ways(tree: Tree) -> list[Way]:
     """What a tree has grown."""
-    return [
-        Found(tuple(action.id for action in edge.actions), edge.points, edge.visits, edge.total)
-        for edge in tree.root.edges
-    ]
+    return [Way(edge.actions, edge.points, edge.visits, edge.total) for edge in tree.root.edges]
+
+
+def found(tree: Tree) -> list[Found]:
+    """The same for another process, which has actions of its own."""
+    return [Found(tuple(action.id for action in way.actions), *way[1:]) for way in ways(tree)]
 
 
 def think_there(
@@ -58,7 +62,7 @@ _companies: dict[int, ProcessPoolExecutor] = {}
 
 
 def company(processes: int) -> ProcessPoolExecutor:
-    """So many other processes; they stay for the next question."""
+    """The other processes; they stay for the next question."""
     if processes not in _companies:
         _companies[processes] = ProcessPoolExecutor(processes, get_context("spawn"))
     return _companies[processes]
@@ -71,7 +75,7 @@ def part_company() -> None:
         _companies.popitem()[1].shutdown(cancel_futures=True)
 
 
-def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
+def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Way]:
     """Think here and in other processes, each as long as the budget says; without seconds, all are waited for."""
     sight = tree.sight
     position = sight.game.save(sight.imagine(rng))
@@ -93,16 +97,15 @@ def grow_together(tree: Tree, budget: Budget, rng: Rng) -> list[Edge]:
     tree.grow()
     finds = [found(tree)] + answers(asked, budget)
     space = sight.imagine(rng).box.space.actions
-    edges: dict[tuple[int, ...], Edge] = {}
+    sums: dict[tuple[int, ...], Way] = {}
     for one in chain.from_iterable(finds):
-        edge = edges.setdefault(one.actions, Edge([space[i] for i in one.actions], one.points))
-        edge.visits += one.visits
-        edge.total += one.total
-    return list(edges.values())
+        so_far = sums.get(one.actions, Way([space[i] for i in one.actions], one.points, 0, 0.0))
+        sums[one.actions] = so_far._replace(visits=so_far.visits + one.visits, total=so_far.total + one.total)
+    return list(sums.values())
 
 
 def answers(asked: list[Future[list[Found]]], budget: Budget) -> list[list[Found]]:
-    """What the others found, in their order; who is late, is not heard."""
+    """What the others found, in their order; those who are late are not heard."""
     wait(asked, PATIENCE if budget.seconds > 0.0 else None)
     ready = [future.result() for future in asked if future.done() and not future.cancelled()]
     for future in asked:

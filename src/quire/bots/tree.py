@@ -8,12 +8,12 @@ from typing import Final, final
 
 from quire.bots.bot import Budget, Sight
 from quire.bots.judge import Judge, mood
+from quire.bots.thought import Thought
 from quire.bots.turn import Line, Turn, Worth, by_value, follow
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.core.thought import Thought
 
 ITERATIONS: Final = 100  # where the budget names no limit
 PER_LINE: Final = 60  # positions looked at for the turn at hand, for each line that is kept at a further decision
@@ -22,16 +22,17 @@ FLAT: Final = 1e-9
 
 @final
 class Style:
-    """How a search weighs things."""
+    """How a search weighs things.
+
+    `curiosity` is what others call c_puct, `taste` the temperature of the prior, `trust` the first-play urgency.
+    """
 
     def __init__(
         self, curiosity: float = 1.2, taste: float = 0.5, trust: float = 1.0, guesses: int = 5, rivals: float = 0.2
     ) -> None:
-        self.curiosity = curiosity  # weight of what looks good at first sight and has been tried seldom
-        self.taste = (
-            taste  # a line that falls short of the best by this share of the usual shortfall looks e times less good
-        )
-        self.trust = trust  # iterations that the mean of all lines counts for in each
+        self.curiosity = curiosity  # weight of what looks good at first sight and was rarely tried
+        self.taste = taste  # a line this share of the usual shortfall below the best looks e times less good
+        self.trust = trust  # how many iterations the mean of all lines counts for in each line
         self.guesses = guesses  # imagined positions over which the first opinion of one's own lines is averaged
         self.rivals = rivals  # others' turns ahead are planned with this share of the care for one's own
 
@@ -85,7 +86,8 @@ class Node:
         return first - second
 
     def pick(self, options: list[Action], low: float, width: float, style: Style) -> Edge | None:
-        """What to try next: what is good, or looks good and has been tried seldom; None if nothing of it can be begun."""
+        """What to try next: what is good, or looks good and was rarely tried; None if nothing of it can be
+        begun."""
         mean = self.total / self.visits if self.visits else 0.5
         whole = 0.0
         for edge in self.edges:
@@ -111,14 +113,15 @@ class Tree:
     def __init__(self, sight: Sight, rng: Rng, thought: Thought, style: Style, budget: Budget) -> None:
         self.sight = sight
         self.game = sight.game
+        self.mind = sight.mind
         self.thought = thought
         self.style = style
         self.deadline = perf_counter() + (budget.seconds if budget.seconds > 0.0 else 1e9)
         self.iterations = budget.iterations
         if self.iterations <= 0:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
-        self.worth: Worth = self.game.within_reach if thought.near else self.game.evaluate
-        self.judge = Judge(self.game, self.worth)
+        self.worth: Worth = self.mind.within_reach if thought.near else self.mind.evaluate
+        self.judge = Judge(self.game, self.mind, self.worth)
         self.ahead = thought.ahead
         self.care = thought.care
         self.rivals = int(style.rivals * thought.care)
@@ -137,8 +140,12 @@ class Tree:
         nodes = self.thought.plan
         beam = max(1, nodes // PER_LINE)
         guesses = [self.sight.imagine(self.rng) for _ in range(style.guesses)]
-        found = Turn(self.worth, self.sight.player, guesses, nodes, beam, self.deadline).lines(options)
-        each = Turn(self.worth, self.sight.player, guesses, nodes // len(options), beam, self.deadline)
+        found = Turn(self.worth, self.mind.worth_trying, self.sight.player, guesses, nodes, beam, self.deadline).lines(
+            options
+        )
+        each = Turn(
+            self.worth, self.mind.worth_trying, self.sight.player, guesses, nodes // len(options), beam, self.deadline
+        )
         for option in options:
             found += each.lines([option])
             found += each.unfinished
@@ -147,13 +154,14 @@ class Tree:
     def with_schemes(self, found: list[Line], turn: Turn) -> list[Line]:
         """These lines and those that the game names, the best first."""
         if self.thought.schemes:
-            for actions in self.game.schemes(turn.guesses[0], turn.player):
+            for actions in self.mind.schemes(turn.guesses[0], turn.player):
                 found.append(turn.whole(actions))
         found.sort(key=by_value)
         return found
 
     def grow(self) -> None:
-        """Iterate until the limit or the deadline is reached, or no line can be tried more often any more than the favourite; at least once."""
+        """Iterate until the limit or the deadline is reached, or no line can overtake the favourite any more;
+        at least once."""
         while True:
             self.iterate()
             left = self.iterations - self.root.visits
@@ -211,10 +219,19 @@ class Tree:
         )
 
     def quick(self, g: State) -> list[Line]:
-        """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this position."""
+        """What the actor may do with the turn, at a glance: without knowing the luck and the hidden things of this
+        position."""
         p = g.actor()
         nodes = self.care if p == self.sight.player else self.rivals
-        turn = Turn(self.worth, p, [self.game.imagine(g, p, self.rng)], nodes, isqrt(nodes) // 2, self.deadline)
+        turn = Turn(
+            self.worth,
+            self.mind.worth_trying,
+            p,
+            [self.game.eyes.imagine(g, p, self.rng)],
+            nodes,
+            isqrt(nodes) // 2,
+            self.deadline,
+        )
         return self.with_schemes(turn.lines(g.options), turn)
 
     def go_on(self, g: State, last: Player, turns: int) -> State:
@@ -244,7 +261,7 @@ class Tree:
 
 
 def misjudge(lines: list[Line], blur: float, rng: Rng) -> None:
-    """Take some lines for better or worse than they are: small differences are easily mistaken, large ones seldom."""
+    """Take some lines for better or worse than they are: small differences are easily mistaken, large ones rarely."""
     below = 0.0
     for line in lines:
         below += lines[0].value - line.value

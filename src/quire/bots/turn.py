@@ -1,4 +1,5 @@
-"""A turn thought through: one player's decisions in a row, to the end of the turn or to where something new comes to light."""
+"""A turn thought through: one player's decisions in a row, to the end of the turn or to where something new comes to
+light."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from quire.core.event import Event, Player
 from quire.core.state import State
 
 Worth = Callable[[State, Player], float]  # how well a player stands in a position
+Trying = Callable[[State], list[Action]]  # the options that are followed further
 LONGEST: Final = 60  # decisions in a line; somebody alone may have a turn without end
 
 
@@ -34,9 +36,17 @@ class Turn:
     """What one player may do with a turn: of all lines begun, the best few are followed to their ends."""
 
     def __init__(
-        self, worth: Worth, player: Player, guesses: list[State], nodes: int, beam: int, deadline: float
+        self,
+        worth: Worth,
+        trying: Trying,
+        player: Player,
+        guesses: list[State],
+        nodes: int,
+        beam: int,
+        deadline: float,
     ) -> None:
         self.judge = worth
+        self.trying = trying
         self.player = player
         self.guesses = (
             guesses  # imagined positions; the first is played on, all are asked where something comes to light
@@ -65,14 +75,14 @@ class Turn:
             for line in lines:
                 if self.spent() and (longer or self.finished):
                     break
-                for action in line.g.options:
+                for action in self.trying(line.g):
                     self.extend(line, action, longer)
         self.unfinished = longer
         self.finished.sort(key=by_value)
         return self.finished
 
     def whole(self, actions: list[Action]) -> Line:
-        """A line that somebody else has thought of."""
+        """A line that comes from elsewhere."""
         g = self.guesses[0].copy()
         luck = follow(g, actions)
         line = Line(actions, g, self.judge(g, self.player))
@@ -117,7 +127,7 @@ class Turn:
 
 
 def follow(g: State, actions: list[Action]) -> bool:
-    """Play decisions one after the other; whether something came to light, or one of them is not possible any more."""
+    """Play decisions one after the other; whether something came to light, or one of them is no longer possible."""
     events: list[Event] = []
     g.events = events
     for action in actions:

@@ -1,4 +1,5 @@
-"""The command line: `quire games | play | watch | serve | sim | ladder | tune | bench | replay | rules | db`."""
+"""The command line: `quire games | play | watch | serve | sim | ladder | tune | bench | edition | replay | rules |
+db`."""
 
 from __future__ import annotations
 
@@ -9,13 +10,14 @@ from collections.abc import Sequence
 import click
 
 from quire import __version__
+from quire.cli.edition import edition
 from quire.cli.laboratory import bench, sim
 from quire.cli.ladder import ladder
 from quire.cli.library import games, replay, rules
 from quire.cli.serving import db, serve
 from quire.cli.tables import play, watch
 from quire.cli.tuning import tune
-from quire.core.errors import QuireError
+from quire.core.errors import BadEdition, QuireError
 from quire.lab.bench import compiled
 
 MISTAKE, INTERRUPTED, NO_READER = 2, 130, 1
@@ -39,6 +41,9 @@ class Quire(click.Group):
         except click.ClickException as e:
             e.show()
             return e.exit_code
+        except BadEdition as e:
+            click.echo(f"quire: {e}", err=True)  # a line for each mistake
+            return MISTAKE
         except QuireError as e:
             return complain(str(e))
         except click.Abort as e:
@@ -81,5 +86,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, serve, sim, ladder, tune, bench, replay, rules, db):
+for command in (games, play, watch, serve, sim, ladder, tune, bench, edition, replay, rules, db):
     main.add_command(command)

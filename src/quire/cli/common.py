@@ -35,7 +35,7 @@ edition = click.option(
     "--edition",
     default=HOUSE,
     show_default=True,
-    metavar="NAME|PATH",
+    metavar="NAME|FOLDER",
     help="The printed edition, or the folder of your own.",
 )
 choices = click.option(

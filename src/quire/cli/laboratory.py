@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from quire import games as shelf
 from quire.cli import common
+from quire.core import editions
 from quire.lab.bench import Bench, Bencher
 from quire.lab.simulate import Plan, simulate, some_seed
 from quire.lab.tally import Tally
@@ -27,7 +28,8 @@ INTERRUPTED = 130
     default="greedy,random",
     show_default=True,
     metavar="A,B,…",
-    help="Who plays; fewer bots than players take turns in filling the seats. A budget may follow: search:200 iterations, search:0.5s seconds.",
+    help="Who plays; fewer bots than players take turns in filling the seats. A budget may follow: search:200 "
+    "iterations, search:0.5s seconds.",
 )
 @common.players
 @common.seed
@@ -54,7 +56,9 @@ def sim(
     """
     boxed, names = shelf.game(game), common.read_names(bots)
     seats = players if players is not None else max(len(names), boxed.seats[0])
-    plan = Plan(boxed, names, seats, number, seed or some_seed(), common.read_options(options), edition)
+    plan = Plan(
+        boxed, names, seats, number, seed or some_seed(), common.read_options(options), editions.called(boxed, edition)
+    )
     tally, start, code = Tally(plan), perf_counter(), 0
     with common.progress(boxed.title, number, as_json) as tick:
         try:
@@ -64,22 +68,33 @@ def sim(
         except KeyboardInterrupt:
             code = INTERRUPTED
     if as_json:
-        common.emit(tally_answer(tally))
+        common.emit(tally_answer(tally, perf_counter() - start))
     else:
         print_tally(tally, perf_counter() - start)
     return code
 
 
-def tally_answer(tally: Tally) -> dict[str, object]:
+def tally_answer(tally: Tally, spent: float) -> dict[str, object]:
     """The result for programs."""
     plan = tally.plan
-    standings = [{"name": s.name, "win_share": s.win_share, "mean_score": s.mean_score} for s in tally.standings()]
+    standings = [
+        {"name": s.name, "win_share": s.win_share, "low": s.low, "high": s.high, "mean_score": s.mean_score}
+        for s in tally.standings()
+    ]
+    box, games = plan.game.box(plan.edition), max(1, tally.games)
     return {
         "game": plan.game.id,
         "players": plan.players,
         "games": tally.games,
+        "missing": plan.games - tally.games,
+        "edition": box.edition,
+        "hash": box.hash,
+        "options": dict(plan.options),
         "seed": common.seed_value(plan.seed),
         "bots": standings,
+        "wins_by_seat": [share / games for share in tally.by_seat],
+        "decisions_per_game": tally.decisions / games,
+        "games_per_s": tally.games / spent,
     }
 
 
@@ -101,7 +116,8 @@ def print_tally(tally: Tally, spent: float) -> None:
     screen.put(table)
     seats = ", ".join(f"{share / tally.games:.0%}" for share in tally.by_seat)
     screen.say(
-        f"{count(tally.games, 'game')} of {plan.game.title}, {count(plan.players, 'player')}, seed {plan.seed}; wins by seat: {seats}; "
+        f"{count(tally.games, 'game')} of {plan.game.title}, {count(plan.players, 'player')}, seed {plan.seed}; "
+        f"wins by seat: {seats}; "
         f"{tally.decisions / tally.games:.0f} decisions a game; {tally.games / spent:.1f} games/s",
         "dim",
     )
@@ -126,12 +142,13 @@ def bench(
 ) -> None:
     """Measure how fast GAME is played, copied and searched here, on one core.
 
-    Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved runs,
-    in seconds of the processor. With OpenSpiel installed, its search is measured in turn with ours, on a game of similar length.
+    Random legal play, with as many players as the game allows unless told otherwise; medians of several interleaved
+    runs, in seconds of the processor. With OpenSpiel installed, its search is measured in turn with ours, on a game of
+    similar length.
     """
     boxed = shelf.game(game)
     seats = players if players is not None else boxed.seats[-1]
-    bencher = Bencher(boxed, seats, common.read_options(options), edition, seconds)
+    bencher = Bencher(boxed, seats, common.read_options(options), editions.called(boxed, edition), seconds)
     with common.progress(boxed.title, bencher.steps, as_json) as tick:
         found = bencher.measure(tick)
     if as_json:
@@ -169,7 +186,8 @@ def print_bench(found: Bench, what: str) -> None:
     """The figures for people."""
     screen = Screen()
     screen.say(
-        f"{what}, {'compiled' if found.compiled else 'interpreted'}, {found.decisions_per_game} decisions in a random game",
+        f"{what}, {'compiled' if found.compiled else 'interpreted'}, {found.decisions_per_game} decisions in a "
+        "random game",
         "bold",
     )
     table = grid("", "")
@@ -183,7 +201,8 @@ def print_bench(found: Bench, what: str) -> None:
     if found.peer:
         ratio = found.search_iterations_per_s / found.peer.iterations_per_s
         screen.say(
-            f"OpenSpiel's MCTSBot (C++, random play to the end), {found.peer.game}, {found.peer.decisions_per_game} decisions in a random game: "
+            f"OpenSpiel's MCTSBot (C++, random play to the end), {found.peer.game}, {found.peer.decisions_per_game} "
+            "decisions in a random game: "
             f"{found.peer.iterations_per_s:,.0f} iterations/s in mid-game; ours are {ratio:.1f} times as many",
             "dim",
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
+from math import inf
 from pathlib import Path
 
 import click
@@ -11,10 +12,15 @@ from rich.markup import escape
 
 from quire import games as shelf
 from quire.cli import common
-from quire.lab.crew import crew_named
-from quire.lab.ladder import ALONE, GAMES, PAIRINGS, SEED, Contest, contests
+from quire.core import editions
+from quire.core.game import Game
+from quire.lab.crew import Crew, crew_named
+from quire.lab.ladder import ALONE, GAMES, PAIRINGS, SEED, Contest, LadderError, contests
+from quire.lab.plan import Plan
+from quire.lab.processes import Job
 from quire.lab.rating import ratings
-from quire.lab.results import Results, resume
+from quire.lab.replay import SECONDS, Comparison, Slice, choose, choose_number, clocked, compare
+from quire.lab.results import Results, ResultsFile, read_current, resume
 from quire.lab.table import LadderTable, answer, duration, grids
 from quire.terminal.screen import Screen, grid
 
@@ -43,7 +49,8 @@ INTERRUPTED = 130
     "--pairings",
     multiple=True,
     metavar=f"A,B|{ALONE}",
-    help=f"Who plays: A over B, or the best bot {ALONE}; may be repeated. Default: {', '.join(f'{a} over {b}' for a, b in PAIRINGS)}, {ALONE}.",
+    help=f"Who plays: A over B, or the best bot {ALONE}; may be repeated. Default: "
+    f"{', '.join(f'{a} over {b}' for a, b in PAIRINGS)}, {ALONE}.",
 )
 @click.option(
     "--seed", default=SEED, show_default=True, metavar="TEXT|NUMBER", help="The same seed gives the same games."
@@ -65,6 +72,15 @@ INTERRUPTED = 130
     metavar="here|ray[:ADDRESS]",
     help="Where games are played: on this machine, or on a Ray cluster.",
 )
+@click.option(
+    "--verify",
+    type=click.IntRange(min=0),
+    is_flag=False,
+    flag_value=0,
+    metavar="[N]",
+    help="Only play N games of FILE again and compare; without N a few of each contest. Ends with 1 if one differs.",
+)
+@common.edition
 @common.as_json
 def ladder(
     game: str,
@@ -75,33 +91,31 @@ def ladder(
     out: Path | None,
     processes: int | None,
     where: str,
+    verify: int | None,
+    edition: str,
     as_json: bool,
 ) -> int:
     """Measure the bots against each other in GAME and print the table.
 
-    In each contest one seat is the stronger bot's and all others are the weaker's; seats rotate. Ctrl-C ends early, keeps what was
-    played and prints it.
+    In each contest one seat is the stronger bot's and all others are the weaker's; seats rotate. Ctrl-C ends early,
+    keeps what was played and prints it. Before more games are added to FILE, a few of each contest are played again:
+    if one goes differently, the bots have changed, and FILE is left as it is.
 
     \b
       quire ladder scientia --out scientia.tsv
+      quire ladder scientia --out scientia.tsv --verify
       quire ladder scientia --games 40 --players 2 --pairings club,greedy
     """
     boxed = shelf.game(game)
-    asked, crew = contests(boxed, pairings, players), crew_named(where, processes or 0)
+    printed = editions.called(boxed, edition)
+    asked, crew = contests(boxed, pairings, players, printed), crew_named(where, processes or 0)
+    if verify is not None:
+        return verify_file(boxed, out, crew, verify, as_json, printed)
     ratings([])  # complains before hours of play if the library is missing
-    file, code = resume(out, boxed, seed), 0
-    plans = [contest.plan(seed, number) for contest in asked]
-    jobs = remaining(file.results, asked, [plan.games for plan in plans])
-    with common.progress(f"{boxed.title}", len(jobs), as_json) as tick, file.opened():
-        try:
-            with closing(crew(plans, jobs)) as games:
-                for (contest, _), played in games:
-                    file.add(asked[contest], played)
-                    tick()
-        except KeyboardInterrupt:
-            code = INTERRUPTED
-    table = LadderTable(file.results, asked)
-    missing = len(remaining(file.results, asked, [plan.games for plan in plans]))
+    file, plans = resume(out, boxed, seed, printed), [contest.plan(seed, number) for contest in asked]
+    sizes = [plan.games for plan in plans]
+    code = add_games(file, asked, plans, remaining(file.results, asked, sizes), crew, as_json)
+    table, missing = LadderTable(file.results, asked), len(remaining(file.results, asked, sizes))
     if as_json:
         common.emit({**answer(table), "missing": missing})
     else:
@@ -109,8 +123,72 @@ def ladder(
     return code
 
 
+def add_games(
+    file: ResultsFile, asked: Sequence[Contest], plans: Sequence[Plan], jobs: Sequence[Job], crew: Crew, quiet: bool
+) -> int:
+    """Play what is missing, after a look at whether the bots are still those of the file."""
+    if jobs and file.path is not None and any(file.results.contests.values()):
+        must_be_the_same(file.path, file.results, crew, quiet)
+    with common.progress(file.results.game.title, len(jobs), quiet) as tick, file.opened():
+        try:
+            with closing(crew(plans, jobs)) as games:
+                for (contest, _), played in games:
+                    file.add(asked[contest], played)
+                    tick()
+        except KeyboardInterrupt:
+            return INTERRUPTED
+    return 0
+
+
+# ---- a slice again
+
+
+def replayed(path: Path, results: Results, chosen: Slice, crew: Crew, seconds: float, quiet: bool) -> Comparison:
+    """The slice played again, with a bar."""
+    with common.progress(f"{path.name}: a slice again", len(chosen), quiet) as tick:
+        return compare(results, chosen, crew, seconds, tick)
+
+
+def tell(path: Path, results: Results, found: Comparison) -> None:
+    """What went the same, what did not, and what cannot be compared."""
+    for line in found.wrong:
+        click.echo(f"{path}: {line}", err=True)
+    for contest in clocked(results):
+        click.echo(f"{path}: {contest.key}: a bot thinks by the clock, so no game can be compared", err=True)
+    click.echo(f"{path}: {found.same} of {found.games} games went the same again", err=True)
+
+
+def must_be_the_same(path: Path, results: Results, crew: Crew, quiet: bool) -> None:
+    """Complain if our bots no longer choose as they did for this file."""
+    found = replayed(path, results, choose(results), crew, SECONDS, quiet)
+    if found.wrong:
+        raise LadderError(
+            f"{path}: {found.wrong[0]}; {len(found.wrong)} of {found.games} games that were played again went "
+            "differently, so the bots or the rules have changed and games of both cannot be added up: name another "
+            "file with --out; if the change is meant, raise BOTS in src/quire/lab/ladder.py or the game's version"
+        )
+    if not quiet:
+        tell(path, results, found)
+
+
+def verify_file(game: Game, path: Path | None, crew: Crew, number: int, as_json: bool, edition: str) -> int:
+    """Play a slice of a file again, and say whether all of it went the same: 0, else 1."""
+    if path is None:
+        raise LadderError("--verify compares the games of a file; name it with --out")
+    results = read_current(path, game, edition=edition)
+    chosen, seconds = (choose_number(results, number), inf) if number else (choose(results), SECONDS)
+    found = replayed(path, results, chosen, crew, seconds, as_json)
+    if as_json:
+        keys = [contest.key for contest in clocked(results)]
+        common.emit({"game": game.id, "games": found.games, "same": found.same, "wrong": found.wrong, "clocked": keys})
+    else:
+        tell(path, results, found)
+    return 0 if found.games and not found.wrong else 1
+
+
 def remaining(results: Results, asked: Sequence[Contest], games: Sequence[int]) -> list[tuple[int, int]]:
-    """What is to be played yet, contest and number: the first game of each contest, then the second of each, and so on."""
+    """What is still to be played, contest and number: the first game of each contest, then the second of each, and so
+    on."""
     return [
         (i, number)
         for number in range(max(games))
@@ -132,6 +210,7 @@ def print_ladder(table: LadderTable, missing: int) -> None:
         screen.say("")
     heading, spent = table.results.heading, sum(row.seconds for row in table.rows)
     screen.say(
-        f"{table.results.game.title}, version {heading['version']}, seed {heading['seed']}; {duration(spent)} of play in all",
+        f"{table.results.game.title}, version {heading['version']}, seed {heading['seed']}; {duration(spent)} of "
+        "play in all",
         "dim",
     )

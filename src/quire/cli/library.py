@@ -11,12 +11,14 @@ from rich.markup import escape
 
 from quire import games as shelf
 from quire.cli import common
+from quire.core import editions
 from quire.core.errors import QuireError
 from quire.core.game import HOUSE, Game, Option
-from quire.core.match import Match
+from quire.core.match import SET_UP, Match
 from quire.core.match import replay as play_again
+from quire.core.record import Record
+from quire.terminal.beginning import players_of
 from quire.terminal.files import FileError, read_record
-from quire.terminal.menu import players_of
 from quire.terminal.screen import Screen, grid
 from quire.terminal.story import EVERYTHING, heading, names_of, sentences, told
 from quire.terminal.watch import conclude
@@ -114,7 +116,7 @@ def describe_option(option: Option) -> dict[str, object]:
 def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> None:
     """Print a rule of GAME by its ID, all that begin like ID, or all rules."""
     boxed = shelf.game(game)
-    texts = pick_rules(boxed, boxed.box(edition).rules, id)
+    texts = pick_rules(boxed, boxed.box(editions.called(boxed, edition)).rules, id)
     if covered:
         print_coverage(coverage(boxed), texts, as_json)
     elif as_json:
@@ -126,7 +128,7 @@ def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> Non
 
 
 def pick_rules(game: Game, texts: Mapping[str, str], id: str) -> dict[str, str]:
-    """The rule of that id, else those whose ids begin so."""
+    """The rule of that id, else those whose ids begin with it."""
     found = {rule: text for rule, text in texts.items() if rule.lower() == id.lower()}
     found = found or {rule: text for rule, text in texts.items() if rule.lower().startswith(id.lower())}
     if not found:
@@ -164,7 +166,7 @@ def print_coverage(found: Coverage, texts: Mapping[str, str], as_json: bool) -> 
 @click.command()
 @click.argument("file", type=common.record_file)
 @click.option("--verify", is_flag=True, help="Compare edition, version, every position and the result with the record.")
-@click.option("--until", type=click.IntRange(min=0), metavar="PLY", help="Stop after so many decisions.")
+@click.option("--until", type=click.IntRange(min=0), metavar="PLY", help="Stop after this many decisions.")
 @click.option("--quiet", is_flag=True, help="Print the outcome only.")
 @common.as_json
 def replay(file: Path, verify: bool, until: int | None, quiet: bool, as_json: bool) -> None:
@@ -172,24 +174,37 @@ def replay(file: Path, verify: bool, until: int | None, quiet: bool, as_json: bo
     record = read_record(file)
     if until is not None and until > len(record.moves):
         raise FileError(f"{file}: the record has {len(record.moves)} decisions, so there is no ply {until}")
+    boxed, changed = shelf.game(record.game), ""
     try:
-        match = play_again(shelf.game(record.game), record, verify, until)
+        changed = changed_edition(boxed, record)
+        match = play_again(boxed, record, verify, until)
     except QuireError as e:
-        raise FileError(f"{file}: {e}") from e
+        raise FileError(f"{file}: {e}" + (f"; {changed}" if changed and not verify else "")) from e
     if as_json:
         common.emit(retell(match, verify, quiet))
         return
     screen = Screen()
+    if changed:
+        screen.complain(changed)
     if not quiet:
         for line in heading(match):
             screen.put(line)
-        screen.put(told(match, 0, match.ply, EVERYTHING))
+        screen.put(told(match, SET_UP, match.ply, EVERYTHING))
         conclude(match, screen, EVERYTHING)
     if verify:
         part = "" if until is None else f" up to ply {until}"
         screen.affirm(f"{file}: verified{part}, {match.ply} decisions")
     elif quiet:
         screen.say(f"{file}: {outcome(match)}")
+
+
+def changed_edition(game: Game, record: Record) -> str:
+    """What is to be said if an edition is no longer what it was when a game was recorded, or ''."""
+    try:
+        editions.exact(game, record.edition, record.hash)
+    except editions.OtherPrinting as e:
+        return f"the edition {record.edition} has changed: it was recorded with {record.hash}, {e.here} is here"
+    return ""
 
 
 def outcome(match: Match) -> str:
@@ -211,7 +226,7 @@ def retell(match: Match, verified: bool, quiet: bool) -> dict[str, object]:
                 "ply": ply + 1,
                 "player": move.player,
                 "action": move.text,
-                "sentences": sentences(match, ply, EVERYTHING, names),
+                "sentences": sentences(match, match.told[ply], EVERYTHING, names),
             }
             for ply, move in enumerate(record.moves)
         ]
@@ -227,6 +242,8 @@ def retell(match: Match, verified: bool, quiet: bool) -> dict[str, object]:
         "over": match.g.over(),
         "scores": match.g.scores(),
         "winners": match.game.winners(match.g) if match.g.over() else [],
+        "ranks": match.record.ranks,
         "verified": verified,
+        "setup": [] if quiet else sentences(match, match.opening, EVERYTHING, names),
         "moves": moves,
     }

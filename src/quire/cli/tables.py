@@ -11,11 +11,13 @@ import click
 
 from quire import games as shelf
 from quire.bots import bot_named
+from quire.bots.bot import Seated
 from quire.cli import common
+from quire.core import editions
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
-from quire.terminal import menu, seats
+from quire.terminal import beginning, seats
 from quire.terminal.files import FileError, may_replace, new_path, write_record
 from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import Screen
@@ -28,6 +30,7 @@ from quire.terminal.watch import watch as look_on
 
 def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str, seed: str) -> Match:
     """A match that begins now."""
+    edition = editions.called(game, edition)
     names = {p: seat.name for p, seat in enumerate(seated)}
     match = Match(game, len(seated), common.read_options(options), edition, master_seed(seed), names)
     match.record.started = datetime.now(UTC).isoformat(timespec="seconds")
@@ -81,7 +84,7 @@ def play(
       quire play scientia --seats Ann,Bob,bot
       quire play --resume scientia-20260102-203000.quire
     """
-    screen, helper = Screen(), bot_named(hinter)
+    screen, helper = Screen(), Seated(bot_named(hinter))
     ready_to_type()
     if resume:
         if game or words or bots or players or seed or options:
@@ -94,8 +97,8 @@ def play(
             screen.complain(CHANGED)
     else:
         if not game:
-            chosen = menu.choose_game(list(shelf.games().values()), screen)
-            players = players if players or words or bots else menu.choose_players(chosen, screen)
+            chosen = beginning.choose_game(list(shelf.games().values()), screen)
+            players = players if players or words or bots else beginning.choose_players(chosen, screen)
         else:
             chosen = shelf.game(game)
         seated = seats.arrange(chosen, players, common.read_names(words), common.read_names(bots))

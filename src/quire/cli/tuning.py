@@ -8,13 +8,15 @@ import click
 from rich.markup import escape
 
 from quire import games as shelf
+from quire.bots.mind import Mind, mind_of
 from quire.bots.search import wilson
 from quire.cli import common
+from quire.core import editions
 from quire.core.game import Game
 from quire.lab import tune as lab
 from quire.terminal.screen import Screen, grid
 
-HELD_BACK = 4  # one game in so many is kept to see whether what was learned holds
+HELD_BACK = 4  # one game in four is kept to see whether what was learned holds
 
 
 @click.command()
@@ -42,28 +44,33 @@ HELD_BACK = 4  # one game in so many is kept to see whether what was learned hol
 @click.option(
     "--seed", default="1", show_default=True, metavar="TEXT|NUMBER", help="The same seed gives the same games."
 )
+@common.edition
 @common.as_json
-def tune(game: str, number: int, rounds: int, players: int | None, bot: str, seed: str, as_json: bool) -> None:
+def tune(
+    game: str, number: int, rounds: int, players: int | None, bot: str, seed: str, edition: str, as_json: bool
+) -> None:
     """Fit what bots weigh things by in GAME to games that they play, and try it out.
 
-    Nothing is changed: the weights stand in the game's evaluate.py, and whoever likes what is found writes it there.
+    Nothing is changed: the weights stand in the game's mind/weights.py, write there what you like of it.
     """
     boxed = shelf.game(game)
-    turned = lab.weights(boxed)
+    edition = editions.called(boxed, edition)
+    mind = lab.apart(boxed)
+    turned = lab.weights(mind)
     seats = players if players is not None else max(2, boxed.seats[0])
     old = [weight.get() for weight in turned]
-    learned, held_back = gather(boxed, seats, number, bot, seed, as_json)
-    before = figures(boxed, held_back)
+    learned, held_back = gather(boxed, seats, number, bot, seed, edition, as_json)
+    before = figures(mind, held_back)
     with common.progress(f"{boxed.title}: weights", len(turned) * len(lab.STEPS), as_json) as tick:
-        lab.fit_all(boxed, learned, tick)
-    after = figures(boxed, held_back)
-    share = try_out(boxed, seats, rounds, bot, seed, old, as_json)
+        lab.fit_all(mind, learned, tick)
+    after = figures(mind, held_back)
+    share = try_out(boxed, seats, rounds, bot, seed, mind, edition, as_json)
     found = {weight.title: {"was": was, "is": round(weight.get(), 4)} for weight, was in zip(turned, old, strict=True)}
-    lab.put(turned, old)
     if as_json:
         common.emit(
             {
                 "game": boxed.id,
+                "edition": edition,
                 "players": seats,
                 "games": number,
                 "seed": common.seed_value(seed),
@@ -77,30 +84,32 @@ def tune(game: str, number: int, rounds: int, players: int | None, bot: str, see
     print_weights(found)
     low, high = wilson(share, rounds)
     Screen().say(
-        f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise {before['surprise']:.3f}, now {after['surprise']:.3f}. "
-        f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games among {seats}; "
+        f"Games that were held back: error {before['error']:.3f}, now {after['error']:.3f}; surprise "
+        f"{before['surprise']:.3f}, now {after['surprise']:.3f}. "
+        f"In play one {bot} with the new weights wins {share:.1%} ({low:.1%} to {high:.1%}) of {rounds} games among "
+        f"{seats}; "
         f"its fair share is {1 / seats:.1%}."
     )
 
 
 def gather(
-    game: Game, players: int, games: int, bot: str, seed: str, quiet: bool
+    game: Game, players: int, games: int, bot: str, seed: str, edition: str, quiet: bool
 ) -> tuple[list[lab.Moment], list[lab.Moment]]:
     """Moments to learn from, and moments to see whether what was learned holds."""
     learned: list[lab.Moment] = []
     held_back: list[lab.Moment] = []
     with common.progress(f"{game.title}: games", games, quiet) as tick:
-        for i, seen in enumerate(lab.moments(game, players, games, bot, seed)):
+        for i, seen in enumerate(lab.moments(game, players, games, bot, seed, edition)):
             (learned if i % HELD_BACK else held_back).extend(seen)
             tick()
     return learned, held_back
 
 
-def try_out(game: Game, players: int, games: int, bot: str, seed: str, old: list[float], quiet: bool) -> float:
+def try_out(game: Game, players: int, games: int, bot: str, seed: str, mind: Mind, edition: str, quiet: bool) -> float:
     """The share of the victories of one player with the new weights."""
     won = 0.0
     with common.progress(f"{game.title}: contest", games, quiet) as tick:
-        for share in lab.contest(game, players, games, bot, seed, old):
+        for share in lab.contest(game, players, games, bot, seed, mind, mind_of(game), edition):
             won += share
             tick()
     return won / games
@@ -114,6 +123,6 @@ def print_weights(found: Mapping[str, Mapping[str, float]]) -> None:
     Screen().put(table)
 
 
-def figures(game: Game, seen: list[lab.Moment]) -> dict[str, float]:
+def figures(mind: Mind, seen: list[lab.Moment]) -> dict[str, float]:
     """How well the evaluation tells the end and the winner."""
-    return {"error": lab.error(game, seen), "surprise": lab.surprise(game, seen)}
+    return {"error": lab.error(mind, seen), "surprise": lab.surprise(mind, seen)}

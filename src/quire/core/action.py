@@ -22,6 +22,15 @@ class Action:
     def __repr__(self) -> str:
         return self.text
 
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> str:
+        raise TypeError(f"the action {self.text!r} belongs to its box; pickle its text, and find it again there")
+
 
 NOTHING: Final = Action(-1, "nothing", 0, 0, "nothing")  # what is done where nothing has been decided yet; in no space
 
@@ -45,7 +54,7 @@ class Space:
         return action
 
     def find(self, text: str) -> Action:
-        """The action that reads so."""
+        """The action with this text."""
         action = self.by_text.get(text)
         if action is None:
             raise UnknownAction(text, get_close_matches(text, list(self.by_text), 3))

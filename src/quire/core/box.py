@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quire.core.action import Space
 from quire.core.effect import Effect
 from quire.core.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from quire.core.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,8 +22,21 @@ class Box:
         self.rules = rules  # rule id -> one sentence
         self.space = Space()
         self.effects: list[Effect] = []
+        self.game: Game | None = None  # that opened it
 
     def enter(self, effect: Effect) -> None:
         """Give the effect its number, by which positions in the middle of it are saved."""
         effect.id = len(self.effects)
         self.effects.append(effect)
+
+    def __copy__(self) -> Box:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: where it is opened again."""
+        from quire.core.saving import pickled_box
+
+        return pickled_box(self)

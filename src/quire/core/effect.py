@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
 from quire.core.native import mypyc_attr
-from quire.core.step import Step
+from quire.core.step import Judged, Step
 
 if TYPE_CHECKING:
     from quire.core.state import State
 
-SEATS: Final = 6  # the most players any game has: so many Do steps are made once for each effect
+SEATS: Final = 6  # the most players any game has: each effect makes a Do step for each of them, once
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +86,7 @@ class When(Effect):
 
 
 class Times(Effect):
-    """The part, so many times, one after the other."""
+    """The part, a number of times, one after the other."""
 
     def __init__(self, n: int, part: Effect) -> None:
         super().__init__()
@@ -99,18 +99,6 @@ class Times(Effect):
     def happen(self, g: State, p: Player) -> None:
         for _ in range(self.n):
             g.push(self.part.later[p])
-
-
-class EachOther(Effect):
-    """Every other player, clockwise from the next one, resolves the part."""
-
-    def __init__(self, part: Effect) -> None:
-        super().__init__()
-        self.part = part
-
-    def happen(self, g: State, p: Player) -> None:
-        for k in range(g.players - 1, 0, -1):
-            g.push(self.part.later[(p + k) % g.players])
 
 
 class OneOf(Effect):
@@ -138,7 +126,7 @@ def May(part: Effect, accept: Action, decline: Action, rule: str) -> OneOf:
     return OneOf([part], [accept, decline], rule)
 
 
-class Pick(Step):
+class Pick(Judged):
     """A player picks one branch of an effect, or declines an optional one."""
 
     def __init__(self, player: Player, effect: OneOf) -> None:

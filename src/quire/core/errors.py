@@ -4,6 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+SCREEN, LINES = 1700, 18  # signs and lines that fit on a small screen
+LONGEST = 420  # signs of one line of several
+
+
+def shortened(text: str, longest: int) -> str:
+    """The beginning of a text that is too long."""
+    return text if len(text) <= longest else text[: longest - 2].rstrip() + " …"
+
+
+def on_a_screen(lines: Sequence[str]) -> str:
+    """As many of these lines as a screen holds, and how many more there are."""
+    shown, room = list[str](), SCREEN
+    for line in lines[:LINES]:
+        line = shortened(line, SCREEN if len(lines) == 1 else LONGEST)
+        room -= len(line)
+        if room < 0:
+            break
+        shown.append(line)
+    left = len(lines) - len(shown)
+    return "\n".join([*shown, *([f"… and {left} more"] if left else [])])
+
 
 class QuireError(Exception):
     """Anything that a person can do wrong."""
@@ -17,7 +38,7 @@ class UnknownGame(QuireError):
 
 
 class WrongPlayers(QuireError):
-    """The game is not played by so many."""
+    """The game is not for this number of players."""
 
     def __init__(self, title: str, found: int, seats: range) -> None:
         super().__init__(f"{title} is for {seats[0]} to {seats[-1]} players, not {found}")
@@ -32,7 +53,20 @@ class ContentError(QuireError):
 
     def __init__(self, where: str, problem: str) -> None:
         self.where = where.removesuffix(": ")  # so ends the place of a whole file
+        self.problem = problem
         super().__init__(f"{self.where}: {problem}")
+
+
+class BadEdition(ContentError):
+    """An edition that cannot be read or played: every mistake in a line, as many as fit on a screen."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.mistakes = list(lines)
+        self.where, self.problem = "", on_a_screen(lines)
+        Exception.__init__(self, self.problem)
+
+    def __reduce__(self) -> tuple[type[BadEdition], tuple[list[str]]]:
+        return BadEdition, (self.mistakes,)
 
 
 class SaveError(QuireError):
@@ -40,7 +74,7 @@ class SaveError(QuireError):
 
 
 class UnknownAction(QuireError):
-    """No action of the game reads so."""
+    """No action of the game has this text."""
 
     def __init__(self, found: str, close: Sequence[str]) -> None:
         hint = f"; did you mean {' or '.join(map(repr, close))}?" if close else ""

@@ -3,32 +3,41 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import blake2b
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from quire.core.errors import ContentError
+from quire.core.errors import ContentError, shortened
 
-type_names = {
-    dict: "a table",
-    list: "a list",
-    str: "a text",
-    int: "a number",
-    bool: "true or false",
-    float: "a fraction",
-}
+if TYPE_CHECKING:
+    from quire.core.mistakes import Mistakes
+
+T = TypeVar("T")
+MISSING: Final = object()  # stands where a field is missing, of which was complained already
+LONGEST = 100  # signs of what was found
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 
 class Node:
-    """One value and its place, e.g. `projects.toml: project[3].name`."""
+    """One value and its place, e.g. `projects.toml: project[3].name`.  A wrong one raises; if mistakes are gathered,
+    something that would be right stands in for it, so that reading can go on."""
 
-    def __init__(self, value: object, where: str) -> None:
+    def __init__(self, value: object, where: str, mistakes: Mistakes | None = None) -> None:
         self.value = value
         self.where = where
+        self.mistakes = mistakes
 
     def wrong(self, expected: str) -> ContentError:
         """What to raise when the value is not what was expected."""
-        return ContentError(self.where, f"found {self.value!r}; say {expected}")
+        return ContentError(self.where, f"found {shortened(repr(self.value), LONGEST)}; say {expected}")
+
+    def _amiss(self, expected: str, instead: T) -> T:
+        if self.mistakes is None:
+            raise self.wrong(expected)
+        self.mistakes.add(self.wrong(expected))
+        self.mistakes.told.add(self.where)
+        return instead
 
     def has(self, key: str) -> bool:
         """Whether this table has that field."""
@@ -38,10 +47,18 @@ class Node:
         if not isinstance(self.value, dict):
             raise self.wrong(f"a table with {key!r}")
         if key not in self.value:
-            raise ContentError(
-                self.where, f"the field {key!r} is missing; found: {', '.join(map(str, self.value)) or 'nothing'}"
-            )
-        return Node(self.value[key], self._under(key))
+            return self._missing(key)
+        return Node(self.value[key], self._under(key), self.mistakes)
+
+    def _missing(self, key: str) -> Node:
+        found = ", ".join(map(str, self.table())) or "nothing"
+        error = ContentError(self.where, f"the field {key!r} is missing; found: {found}")
+        if self.mistakes is None:
+            raise error
+        if self._under(key) not in self.mistakes.told:
+            self.mistakes.add(error)
+        self.mistakes.told.add(self._under(key))
+        return Node(MISSING, self._under(key), self.mistakes)
 
     def _under(self, key: str) -> str:
         return f"{self.where}{'' if self.where.endswith(': ') else '.'}{key}"
@@ -49,23 +66,38 @@ class Node:
     def __iter__(self) -> Iterator[Node]:
         if not isinstance(self.value, list):
             raise self.wrong("a list")
-        return iter([Node(v, f"{self.where}[{i}]") for i, v in enumerate(self.value)])
+        return iter([Node(v, f"{self.where}[{i}]", self.mistakes) for i, v in enumerate(self.value)])
+
+    def each(self, read: Callable[[Node], T]) -> list[T]:
+        """What the items of this list are read as; a mistake in one does not hide those in others."""
+        found: list[T] = []
+        for item in self:
+            try:
+                found.append(read(item))
+            except ContentError as e:
+                if self.mistakes is None:
+                    raise
+                self.mistakes.add(e)
+        return found
 
     def table(self) -> dict[str, Node]:
         """The fields of a table."""
         if not isinstance(self.value, dict):
             raise self.wrong("a table")
-        return {str(k): Node(v, self._under(str(k))) for k, v in self.value.items()}
+        return {str(k): Node(v, self._under(str(k)), self.mistakes) for k, v in self.value.items()}
 
     def only(self, *keys: str) -> Node:
         """This table, if it has no other fields than these."""
-        for key in self.table():
+        for key, node in self.table().items():
             if key not in keys:
-                raise ContentError(self.where, f"unknown field {key!r}; the fields are: {', '.join(keys)}")
+                problem = f"unknown field {key!r}; the fields are: {', '.join(keys)}"
+                if self.mistakes is None:
+                    raise ContentError(self.where, problem)
+                self.mistakes.add(ContentError(node.where, problem))
         return self
 
     def exactly(self, n: int) -> Node:
-        """This list, if it has so many items."""
+        """This list, if it has n items."""
         if not isinstance(self.value, list) or len(self.value) != n:
             raise self.wrong(f"a list of {n}")
         return self
@@ -80,26 +112,24 @@ class Node:
                 if lowest > -(1 << 62)
                 else ""
             )
-            raise self.wrong(f"a whole number{bounds}")
+            return self._amiss(f"a whole number{bounds}", min(max(lowest, 0), highest))
         return self.value
 
     def flag(self) -> bool:
         """The value as true or false."""
-        if not isinstance(self.value, bool):
-            raise self.wrong("true or false")
-        return self.value
+        return self.value if isinstance(self.value, bool) else self._amiss("true or false", False)
 
     def text(self) -> str:
         """The value as a text that is not empty."""
         if not isinstance(self.value, str) or not self.value:
-            raise self.wrong("a text in quotes")
+            return self._amiss("a text in quotes", "?")
         return self.value
 
     def one_of(self, words: Iterable[str]) -> str:
         """The value as one of these words."""
         known = list(words)
         if self.value not in known:
-            raise self.wrong("one of " + ", ".join(known))
+            return self._amiss("one of " + ", ".join(known), known[0])
         return str(self.value)
 
     def numbers(self, lowest: int = -(1 << 62), highest: int = 1 << 62) -> list[int]:

@@ -10,7 +10,8 @@
     name 0 Ann                      optional
     ---
     0 take Ph1 ~3fa94c              player, action, mark (and @milliseconds, optional)
-    result 51 48                    only once the game is over
+    ranks 1 2                       only once the game is over: the places, ties broken
+    result 51 48
 
 A mark is the end of a chain of hashes over positions and lines, so a changed line shows at its own ply.
 """
@@ -58,6 +59,7 @@ class Record:
     started: str = ""
     moves: list[Move] = field(default_factory=list)
     result: list[int] = field(default_factory=list)
+    ranks: list[int] = field(default_factory=list)  # the place of everybody, ties broken; older records have none
 
     def write(self) -> str:
         """The text of the file."""
@@ -73,6 +75,7 @@ class Record:
         lines += [f"name {p} {' '.join(name.split())}" for p, name in sorted(self.names.items()) if name.strip()]
         lines += [f"started {self.started}"] if self.started else []
         lines += ["---", *(move.write() for move in self.moves)]
+        lines += ["ranks " + " ".join(map(str, self.ranks))] if self.ranks else []
         lines += ["result " + " ".join(map(str, self.result))] if self.result else []
         return "\n".join(lines) + "\n"
 
@@ -97,6 +100,12 @@ def read(text: str) -> Record:
             record.result = _ints(number, line[7:])
             if len(record.result) != record.players:
                 raise RecordError(number, f"found {len(record.result)} scores; there are {record.players} players")
+        elif line.startswith("ranks ") and not record.ranks:
+            record.ranks = _ints(number, line[6:])
+            if len(record.ranks) != record.players:
+                raise RecordError(number, f"found {len(record.ranks)} ranks; there are {record.players} players")
+        elif record.ranks:
+            raise RecordError(number, f"found {line!r} after the ranks; the result follows them")
         else:
             record.moves.append(_read_move(number, line, record.players))
     return record
@@ -125,7 +134,8 @@ def _read_head(lines: list[str]) -> Record:
         else:
             raise RecordError(
                 number,
-                f"cannot read {line!r}; the head has one line each of {', '.join(FIELDS)}, and of option and name with what and a value",
+                f"cannot read {line!r}; the head has one line each of {', '.join(FIELDS)}, and of option and name "
+                "with what and a value",
             )
     for name in FIELDS[:5]:
         if name not in fields:

@@ -46,6 +46,10 @@ class Rng:
         """An equal generator that goes its own way."""
         return Rng(self.seed)
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[i64]]:
+        """For `pickle` and `deepcopy`."""
+        return Rng, (self.seed,)
+
 
 def key(master: bytes, ply: int) -> int:
     """The seed for one ply of a recorded match: nothing that came out of it tells the next one."""

@@ -31,6 +31,18 @@ class State:
         """A position of its own, equal to this one; events are not copied."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For `pickle`: as its game saves it; events are left behind."""
+        from quire.core.saving import pickled
+
+        return pickled(self)
+
     def scores(self) -> list[int]:
         """The points of every player now."""
         raise NotImplementedError
@@ -93,13 +105,13 @@ class State:
             if option is action:
                 return ""
         if action in self.waiting.candidates(self):
-            return self.waiting.refusal(self, action)
+            return self.waiting.why(self, action)
         return self.waiting.rule()
 
     def refused(self) -> list[tuple[Action, str]]:
         """The candidates that are not options, each with the rule that says why."""
         step = self.waiting
-        return [(a, step.refusal(self, a)) for a in step.candidates(self) if a not in self.options]
+        return [(a, step.why(self, a)) for a in step.candidates(self) if a not in self.options]
 
     def push(self, step: Step) -> None:
         """Let a step happen before everything that is already on the agenda."""

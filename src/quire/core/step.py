@@ -14,26 +14,30 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """Something that must still happen.  Immutable: progress replaces a step, never edits it."""
+    """Something that must still happen.  Immutable: progress replaces a step, never edits it.
+
+    A decision states its rule once, in `options`: what is not listed there is not allowed.  `why` only names the rule
+    that forbids the rest.
+    """
 
     def __init__(self, player: Player) -> None:
         self.player = player  # who decides; NOBODY: it runs by itself
 
     def rule(self) -> str:
-        """The id of the rule that is being carried out: what refuses everything that is not asked now."""
+        """The id of the rule that is being carried out: it refuses everything that is not asked now."""
         raise NotImplementedError
 
-    def candidates(self, g: State) -> list[Action]:
-        """Every action worth asking about."""
+    def options(self, g: State) -> list[Action]:
+        """The rule: what may be chosen now.  Take the list from a table where it can be; never edit it."""
         return []
 
-    def refusal(self, g: State, action: Action) -> str:
-        """The id of the rule that forbids a candidate now, or ''."""
-        return ""
+    def candidates(self, g: State) -> list[Action]:
+        """Everything worth asking about: the options and what a player may reasonably try, in the same order."""
+        return self.options(g)
 
-    def options(self, g: State) -> list[Action]:
-        """The candidates that are not refused, in the same order.  Override with tables where it pays; never edit the list."""
-        return [a for a in self.candidates(g) if not self.refusal(g, a)]
+    def why(self, g: State, action: Action) -> str:
+        """The id of the rule that forbids a candidate which is not an option.  It names, and never decides."""
+        return self.rule()
 
     def forced(self, g: State, options: list[Action]) -> bool:
         """Whether the first option is taken without asking."""
@@ -49,6 +53,27 @@ class Step:
     def data(self) -> list[int | str]:
         """A tag and plain values, for saving."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judged(Step):
+    """A decision whose rule judges each candidate by itself: `refusal` decides and names the rule at once."""
+
+    def refusal(self, g: State, action: Action) -> str:
+        """The rule: the id of what forbids a candidate now, or ''."""
+        raise NotImplementedError
+
+    def options(self, g: State) -> list[Action]:
+        """The candidates that are not refused.  Not to be overridden."""
+        return [a for a in self.candidates(g) if not self.refusal(g, a)]
+
+    def candidates(self, g: State) -> list[Action]:
+        """Everything worth asking about."""
+        raise NotImplementedError
+
+    def why(self, g: State, action: Action) -> str:
+        """What `refusal` said.  Not to be overridden."""
+        return self.refusal(g, action)
 
 
 class Over(Step):

@@ -1,7 +1,8 @@
 """Environments for learning programs: thin adapters, generic over every game.  No rule lives here.
 
-Importing this package registers every game with Gymnasium, where that is installed: `gymnasium.make("quire/Scientia-v0")`.
-`quire.envs.openspiel` does the same for OpenSpiel; PettingZoo has no registry: `quire.envs.pettingzoo.env("scientia")`.
+Importing this package registers every game with Gymnasium, where that is installed:
+`gymnasium.make("quire/Scientia-v0")`. `quire.envs.openspiel` does the same for OpenSpiel; PettingZoo has no registry:
+`quire.envs.pettingzoo.env("scientia")`.
 """
 
 from importlib.util import find_spec

@@ -1,14 +1,17 @@
 """Gymnasium: every game from one seat, against bots.
 
-    env = gymnasium.make("quire/Scientia-v0", players=3, opponents=["greedy", "search:200"])       # after `import quire.envs`
+    env = gymnasium.make("quire/Scientia-v0", players=3, opponents=["greedy", "search:200"])       # after `import
+    quire.envs`
 
 observation     uint8: the game's features for that seat, when it is asked (or the game is over)
+one_hot, dtype  other forms of the features: see `quire.envs.look`
 action          a number below the size of the game's action space; `info["action_mask"]` (int8) says which are legal,
-                and `action_masks()` (bool) says it to sb3-contrib
-reward          nothing until the end; then by `reward`: "win" (1 for the only winner, 0 on average) or "score" (points)
-illegal action  by `illegal`: "lose" (the episode ends with -1), "refuse" (nothing changes, reward 0) or "raise" (the strict mode:
-                quire.core.errors.Illegal, nothing changes); unless raised, `info["refused"]` is the rule that refuses it.
-                A number outside the action space always raises.
+                and `action_masks()` (bool) says it to sb3-contrib; all of them once the episode is over, when no action
+                counts: so no softmax meets an empty mask
+reward          by `reward`: see `quire.envs.rewards`; 0 until the end but for "gain"
+illegal action  by `illegal`: "lose" (the episode ends with -1), "refuse" (nothing changes, reward 0) or "raise"
+                (quire.core.errors.Illegal, nothing changes); unless raised, `info["refused"]` is the rule that refuses
+                it. A number outside the action space always raises.
 opponents       one bot for all other seats, or one for each of them clockwise: a name as on the command line, or a Bot
 seat            a number, or None: another one each episode
 """
@@ -24,17 +27,15 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
-from quire.bots import bot_named
-from quire.bots.bot import Bot, Sight
 from quire.core.action import Action
 from quire.core.errors import Illegal
 from quire.core.game import HOUSE, Game
-from quire.core.rng import Rng
-from quire.envs.table import ILLEGAL, LOST, RENDER_MODES, EnvError, Table, chosen, make_known
+from quire.envs.opponents import Opponent, Opponents
+from quire.envs.rewards import LOST
+from quire.envs.table import ILLEGAL, RENDER_MODES, EnvError, Table, chosen, make_known
 from quire.games import games
 
-Opponent = str | Bot
-Observation = NDArray[np.uint8]
+Observation = NDArray[Any]
 
 
 class SeatEnv(gymnasium.Env):
@@ -53,17 +54,19 @@ class SeatEnv(gymnasium.Env):
         reward: str = "win",
         illegal: str = "lose",
         render_mode: str | None = None,
+        one_hot: bool = False,
+        dtype: str = "uint8",
     ) -> None:
-        self.table = table = Table(game, players, options, edition, reward)
+        self.table = table = Table(game, players, options, edition, reward, one_hot, dtype)
         if seat is not None and seat not in range(table.players):
             raise EnvError(
                 f"there is no seat {seat!r}; say 0 to {table.players - 1}, or None for another one each episode"
             )
         self.seat = seat
-        self.bots = seated(opponents, table.players - 1)
+        self.others = Opponents(table, opponents)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
         self.render_mode = render_mode and chosen("render_mode", render_mode, RENDER_MODES)
-        self.observation_space = Box(0, 255, (table.width,), np.uint8)
+        self.observation_space = Box(np.zeros_like(table.highest), table.highest, dtype=table.highest.dtype.type)
         self.action_space = Discrete(table.size)
 
     def reset(
@@ -75,7 +78,8 @@ class SeatEnv(gymnasium.Env):
         self._lost = False
         while True:
             self.g = self.table.deal(int(self.np_random.integers(1 << 63)))
-            self._rng = Rng(int(self.np_random.integers(1 << 63)))
+            self.others.begin(int(self.np_random.integers(1 << 63)))
+            self._points = self.g.scores()[self.player]
             self._let_others_play()
             if not self.g.over():  # else the seat was never asked: that is no episode
                 return self._observe(), self._info()
@@ -90,8 +94,13 @@ class SeatEnv(gymnasium.Env):
         self.g.apply(choice)
         self._let_others_play()
         over = self.g.over()
-        reward = self.table.returns(self.g)[self.player] if over else 0.0
-        return self._observe(), reward, over, False, self._info()
+        return self._observe(), self._reward(over), over, False, self._info()
+
+    def _reward(self, over: bool) -> float:
+        if self.table.gains:
+            before, self._points = self._points, self.g.scores()[self.player]
+            return float(self._points - before)
+        return self.table.returns(self.g)[self.player] if over else 0.0
 
     def _refuse(self, action: Action) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
@@ -104,21 +113,21 @@ class SeatEnv(gymnasium.Env):
         return self._observe(), LOST if self._lost else 0.0, self._lost, False, {**self._info(), "refused": rule}
 
     def _let_others_play(self) -> None:
-        g = self.g
-        while not g.over() and g.actor() != self.player:
-            actor = g.actor()
-            bot = self.bots[(actor - self.player) % g.players - 1]
-            sight = Sight(self.table.game, g, actor, Rng(self._rng.next()))
-            g.apply(bot.choose(sight, bot.budget, Rng(self._rng.next())).action)
+        while not self.g.over() and self.g.actor() != self.player:
+            self.g.apply(self.others.choose(self.g, self.player))
 
     def _observe(self) -> Observation:
         return self.table.observation(self.g, self.player)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._mask()}
+        info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.player}
+        if self.g.over():
+            info["scores"], info["winners"] = self.g.scores(), self.table.game.winners(self.g)
+        return info
 
     def _mask(self) -> NDArray[np.int8]:
-        return self.table.mask(self.g.options if self.g.actor() == self.player and not self._lost else [])
+        asked = self.g.actor() == self.player and not self._lost
+        return self.table.mask(self.g.options if asked else self.table.actions)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal now, as sb3-contrib asks."""
@@ -133,14 +142,6 @@ class SeatEnv(gymnasium.Env):
         return self.table.show(self.g, self.player, self.render_mode)
 
 
-def seated(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Bot]:
-    """A bot for each other seat, clockwise."""
-    several = [opponents] * seats if isinstance(opponents, (str, Bot)) else list(opponents)
-    if len(several) != seats:
-        raise EnvError(f"found {len(several)} opponents for {seats} seats; name one for all of them, or one for each")
-    return [bot_named(bot) if isinstance(bot, str) else bot for bot in several]
-
-
 def env_id(game: Game) -> str:
     """What Gymnasium calls the game: its title as one word."""
     return "quire/" + "".join(word[0].upper() + word[1:] for word in re.findall(r"\w+", game.title)) + "-v0"
@@ -151,7 +152,12 @@ def register(game: Game) -> str:
     make_known(game)
     id = env_id(game)
     if id not in gymnasium.registry:
-        gymnasium.register(id, entry_point="quire.envs.gymnasium:SeatEnv", kwargs={"game": game.id})
+        gymnasium.register(
+            id,
+            entry_point="quire.envs.gymnasium:SeatEnv",
+            vector_entry_point="quire.envs.vector:SeatVector",
+            kwargs={"game": game.id},
+        )
     return id
 
 

@@ -1,20 +1,30 @@
 """OpenSpiel: every game as `quire_scientia` and so on, registered when this module is imported.
 
-    pyspiel.load_game("quire_scientia", {"players": 3, "set": "random"})        # or "quire_scientia(players=3,set=random)"
+    pyspiel.load_game("quire_scientia", {"players": 3, "set": "random"})        # or
+    "quire_scientia(players=3,set=random)"
 
-Parameters are `players` and the options of the game.  OpenSpiel would misread some of their values in a game string: write `;` for a comma,
-and `#20` for the text 20 (in a dictionary, "20" will do).
-Utility is 1 for the only winner and sums to 0 (a solo game: 1 or -1).
+Parameters are `players`, `seed`, `edition` (a name or a folder), `reward` ("win", "rank", "margin" or "score"; "gain"
+is no reward of terminal states) and the options of the game. With a `seed` of 0 or more it decides the set-up;
+otherwise chance decides. Scientia is a game of perfect information in which nothing is drawn after the set-up: with a
+seed it is deterministic, and alpha-beta search takes it. The others draw on the way, also with a seed.
 
-Chance.  The engine draws from a generator whose seed lies in the position.  Here chance names that seed, byte by byte: four chance nodes
-of 256 equally likely outcomes decide the set-up, and four more come after every decision whose consequences draw anything.  So chance
-acts where the table would shuffle or roll, nothing that is still undecided can be read off a state or its clones, every step is
-deterministic (explicit chance), and a history replays exactly.  What a seed stands for is a sample of the true distribution, one of
-2**32.  What is already decided but hidden (a shuffled deck) is part of the state, as in other games with imperfect information:
-`resample_from_infostate` deals it anew.
+What does not work: information state tensors (what a player remembers has no fixed length), the number of distinct
+chance outcomes as in the box (a deck of cards is named by the bytes of a seed), tabular methods (the games are far too
+large), and turn-based views of simultaneous choices (secret choices are made one after the other).
 
-The observation tensor is the game's features; observation strings are the player's view as JSON; the information state adds a digest of
-everything that the player has observed and done before.
+OpenSpiel would misread some of their values in a game string:
+write `;` for a comma, and `#20` for the text 20 (in a dictionary, "20" will do). Utility is 1 for the only winner and
+sums to 0 (a solo game: 1 or -1).
+
+Chance. The engine draws from a generator whose seed lies in the position. Here chance names that seed, byte by byte:
+four chance nodes of 256 equally likely outcomes decide the set-up, and four more come after every decision whose
+consequences draw anything. So chance acts where the table would shuffle or roll, nothing that is still undecided can be
+read off a state or its clones, every step is deterministic (explicit chance), and a history replays exactly. What a
+seed stands for is a sample of the true distribution, one of 2**32. What is already decided but hidden (a shuffled deck)
+is part of the state, as in other games with imperfect information: `resample_from_infostate` deals it again.
+
+The observation tensor is the game's features; observation strings are the player's view as JSON; the information state
+adds a digest of everything that the player has observed and done before.
 """
 
 from __future__ import annotations
@@ -30,16 +40,19 @@ import numpy as np
 import pyspiel
 
 from quire.core.action import Action
-from quire.core.game import Game, Json
+from quire.core.game import HOUSE, Game
+from quire.core.plain import Json
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.envs.table import EnvError, Table, make_known
+from quire.envs.table import EnvError, Table, chosen, make_known
 from quire.games import games
 
 BYTES = 4  # of a seed that chance names
 OUTCOMES = 256
 LONGEST = 20_000  # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
 NO_MEMORY = b""
+BOUNDS = {"win": 1.0, "rank": 1.0, "margin": 100_000.0, "score": 100_000.0}  # of utility, by reward
+BY_CHANCE = -1  # instead of a seed
 
 
 class Play:
@@ -93,7 +106,9 @@ class Play:
         actor = g.actor()
         for p in range(g.players):
             own = action.text.encode() if p == actor else b""
-            self.memory[p] = blake2b(self.memory[p] + self.table.game.features(g, p) + own, digest_size=16).digest()
+            self.memory[p] = blake2b(
+                self.memory[p] + self.table.game.eyes.features(g, p) + own, digest_size=16
+            ).digest()
 
     def save(self) -> dict[str, Json]:
         """Everything as plain data."""
@@ -111,7 +126,7 @@ class Play:
         return restore, (
             self.table.game.id,
             self.table.players,
-            tuple(self.table.options.items()),
+            (*self.table.options.items(), ("edition", self.table.edition), ("reward", self.table.rewarded)),
             json.dumps(self.save()),
         )
 
@@ -126,8 +141,10 @@ def restore(id: str, players: int, options: tuple[tuple[str, str], ...], text: s
 
 @cache
 def table_of(id: str, players: int, options: tuple[tuple[str, str], ...]) -> Table:
-    """A table, made once."""
-    return Table(id, players, dict(options))
+    """A table, made once; the edition and the reward are among the options."""
+    wish = dict(options)
+    edition, reward = wish.pop("edition", HOUSE), wish.pop("reward", "win")
+    return Table(id, players, wish, edition, chosen("reward", reward, tuple(BOUNDS)))
 
 
 class TableState(pyspiel.State):
@@ -135,10 +152,11 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.play = Play(game.table, None, None, [], [NO_MEMORY] * game.table.players)
+        g = None if game.seed == BY_CHANCE else game.table.deal(game.seed)
+        self.play = Play(game.table, g, None, [], [NO_MEMORY] * game.table.players)
 
     def current_player(self) -> int:
-        """Who acts: a player, chance, or nobody any more."""
+        """Who acts: a player, chance, or nobody after the end."""
         if self.play.chances():
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.play.position().actor()
@@ -171,7 +189,7 @@ class TableState(pyspiel.State):
         """A state that the player cannot tell from this one."""
         other: TableState = self.clone()
         g = self.play.position()
-        other.play.g = self.play.table.game.imagine(g, player, Rng(int(probability_sampler() * (1 << 53))))
+        other.play.g = self.play.table.game.eyes.imagine(g, player, Rng(int(probability_sampler() * (1 << 53))))
         return other
 
     def __str__(self) -> str:
@@ -197,7 +215,7 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """The player's view, after a digest of what came before if the observer recalls it."""
         g = state.play.g
-        view = "before the set-up" if g is None else json.dumps(state.play.table.game.view(g, player))
+        view = "before the set-up" if g is None else json.dumps(state.play.table.game.eyes.view(g, player))
         return f"{state.play.memory[player].hex()} {view}" if self.recalls else view
 
 
@@ -207,20 +225,25 @@ class TableGame(pyspiel.Game):
     boxed: Game
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        options = {name: read(value) for name, value in (params or {}).items() if name != "players"}
-        self.table = table_of(self.boxed.id, int((params or {}).get("players", 0)), tuple(sorted(options.items())))
-        solo = self.table.players == 1
+        given = dict(params or {})
+        options = {name: read(value) for name, value in given.items() if name not in ("players", "seed")}
+        self.table = table_of(self.boxed.id, int(given.get("players", 0)), tuple(sorted(options.items())))
+        self.seed = int(given.get("seed", BY_CHANCE))
+        fixed = self.boxed.settled and self.seed != BY_CHANCE
+        most = BOUNDS[self.table.rewarded]
+        zero_sum = self.table.players > 1 and self.table.rewarded in ("win", "rank")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.size,
-            max_chance_outcomes=OUTCOMES,
+            max_chance_outcomes=0 if fixed else OUTCOMES,
             num_players=self.table.players,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=None if solo else 0.0,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=LONGEST,
         )
         written = {name: write(value) for name, value in options.items()}
-        super().__init__(game_type(self.boxed, solo), info, {"players": self.table.players, **written})
+        own = {"players": self.table.players, "seed": self.seed}
+        super().__init__(game_type(self.boxed, zero_sum, fixed), info, {**own, **written})
 
     def new_initial_state(self) -> TableState:
         """Before the set-up: chance begins."""
@@ -231,20 +254,20 @@ class TableGame(pyspiel.Game):
         return BYTES * (LONGEST + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> TableObserver:
-        """Somebody who looks at states."""
+        """An observer of states."""
         return TableObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-def game_type(game: Game, solo: bool) -> Any:
+def game_type(game: Game, zero_sum: bool, fixed: bool) -> Any:
     """What OpenSpiel wants to know about a game in general."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"quire_{game.id}",
         long_name=f"Quire: {game.title}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        chance_mode=kinds.ChanceMode.DETERMINISTIC if fixed else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.PERFECT_INFORMATION if game.settled else kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if zero_sum else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -252,7 +275,7 @@ def game_type(game: Game, solo: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": Table(game).players}
+        parameter_specification={"players": Table(game).players, "seed": BY_CHANCE, "edition": HOUSE, "reward": "win"}
         | {option.id: write(option.default) for option in game.options},
     )
 
@@ -263,16 +286,17 @@ def write(value: str) -> str:
 
 
 def read(value: str) -> str:
-    """The value that was written so."""
+    """The value that `write` wrote."""
     return value.removeprefix("#").replace(";", ",")
 
 
 def register(game: Game) -> str:
     """Let `pyspiel.load_game` know the game; its name there."""
     make_known(game)
-    kind = game_type(game, solo=False)
+    kind = game_type(game, zero_sum=True, fixed=False)
     if kind.short_name not in pyspiel.registered_names():
-        # OpenSpiel lets go of what it was given only after Python has ended: a class survives that, a function or partial does not.
+        # OpenSpiel lets go of what it was given only after Python has ended: a class survives that, a function or
+        # partial does not.
         pyspiel.register_game(kind, type(f"{game.id}_game", (TableGame,), {"boxed": game}))
     return str(kind.short_name)
 

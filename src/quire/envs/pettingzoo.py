@@ -1,16 +1,21 @@
-"""PettingZoo: every game as an environment for several agents, one acting at a time (AEC), or all stepping together (parallel).
+"""PettingZoo: every game as an environment for several agents, one acting at a time (AEC), or all stepping together
+(parallel).
 
     env = quire.envs.pettingzoo.env("scientia", players=3)          # or raw_env, parallel_env
 
 agents          player_0, player_1 …: the seats
-observation     {"observation": uint8, the game's features for that seat; "action_mask": int8, all 0 while others are asked}
+observation     {"observation": uint8, the game's features for that seat; "action_mask": int8, all 0 while others are
+                asked, all 1 once the game is over, when no action counts: so no softmax meets an empty mask}
+one_hot, dtype  other forms of the features: see `quire.envs.look`
 action          a number below the size of the game's action space
-reward          nothing until the end; then by `reward`: "win" (1 for the only winner, 0 on average) or "score" (points)
-illegal action  by `illegal`: "lose" (the game ends; who did it gets -1, the others 0), "refuse" (nothing changes, the same agent is
-                asked again) or "raise" (quire.core.errors.Illegal, nothing changes); unless raised, the agent's info has the rule
-                that refuses it under "refused".  A number outside the action space always raises.
+reward          by `reward`: see `quire.envs.rewards`; 0 until the end but for "gain"
+illegal action  by `illegal`: "lose" (the game ends; who did it gets -1, the others 0), "refuse" (nothing changes, the
+                same agent is asked again) or "raise" (quire.core.errors.Illegal, nothing changes); unless raised, the
+                agent's info has the rule that refuses it under "refused". A number outside the action space always
+                raises.
 max_cycles      0, or the number of actions after which the game is cut off (truncated)
-reset           `seed` decides the game and those after it; `options` are ignored: variants are chosen when the environment is made
+reset           `seed` decides the game and those after it; `options` are ignored: variants are chosen when the
+                environment is made
 render_mode     "ansi" (a text) or "human" (printed): what the acting agent sees
 """
 
@@ -30,11 +35,13 @@ from quire.core.errors import Illegal
 from quire.core.event import NOBODY
 from quire.core.game import HOUSE, Game
 from quire.core.rng import Rng
-from quire.envs.table import ILLEGAL, INT8, LOST, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker
+from quire.envs.rewards import LOST
+from quire.envs.table import ILLEGAL, INT8, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker
 
 
 class TableEnv(AECEnv):
-    """A game whose players act one at a time.  Bookkeeping is touched only when it changes: at the end, and when an action is refused."""
+    """A game whose players act one at a time. Bookkeeping is touched only when it changes: at the end, and when an
+    action is refused."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1, "is_parallelizable": False}
 
@@ -48,9 +55,11 @@ class TableEnv(AECEnv):
         illegal: str = "lose",
         max_cycles: int = 0,
         render_mode: str | None = None,
+        one_hot: bool = False,
+        dtype: str = "uint8",
     ) -> None:
         super().__init__()
-        self.table = table = Table(game, players, options, edition, reward)
+        self.table = table = Table(game, players, options, edition, reward, one_hot, dtype)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
         self.max_cycles = max_cycles
         self.render_mode = render_mode and chosen("render_mode", render_mode, RENDER_MODES)
@@ -62,7 +71,8 @@ class TableEnv(AECEnv):
         self._rng: Rng | None = None
 
     def _observation_space(self) -> Dict:
-        features, mask = Box(0, 255, (self.table.width,), np.uint8), Box(0, 1, (self.table.size,), np.int8)
+        table, mask = self.table, Box(0, 1, (self.table.size,), np.int8)
+        features = Box(np.zeros_like(table.highest), table.highest, dtype=table.highest.dtype.type)
         return Dict({"observation": features, "action_mask": mask})
 
     def observation_space(self, agent: str) -> Dict:
@@ -88,13 +98,16 @@ class TableEnv(AECEnv):
         self._skip_agent_selection = None
         self._played = 0
         self._ended = self._refused = False
+        self._points = self.g.scores() if self.table.gains else []
 
     def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
         table, g = self.table, self.g  # Table.observation and Table.mask, written out: asked at every step
-        options = g.options if agent == self.agent_selection and not self._ended else []
+        options = table.actions if self._ended else g.options if agent == self.agent_selection else []
         return {
-            "observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent])),
+            "observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent]))
+            if table.look is None
+            else table.observation(g, self._seats[agent]),
             "action_mask": ndarray(table.size, INT8, table.chosen(options)),
         }
 
@@ -107,20 +120,24 @@ class TableEnv(AECEnv):
             self._refused = False
             self.infos[self.agent_selection] = {}
         g, table = self.g, self.table
+        if table.gains:
+            self._cumulative_rewards[self.agent_selection] = 0.0
         try:
             g.attempt(table.numbered.get(action) or table.action(action))
         except Illegal as refusal:
             self._refuse(refusal)
         else:
+            if table.gains:
+                self._gain(g.scores())
             actor = g.actor()
             if actor != NOBODY:
                 self.agent_selection = self.possible_agents[actor]
             else:
-                self._end(self.terminations, table.returns(g))
+                self._end(self.terminations, list(self.rewards.values()) if table.gains else table.returns(g))
         if self.max_cycles:
             self._played += 1
             if self._played == self.max_cycles and not self._ended:
-                self._end(self.truncations, [0.0] * g.players)
+                self._end(self.truncations, list(self.rewards.values()))
 
     def _refuse(self, refusal: Illegal) -> None:
         if self.illegal == "raise":
@@ -130,10 +147,18 @@ class TableEnv(AECEnv):
         if self.illegal == "lose":
             self._end(self.terminations, [LOST if agent == self.agent_selection else 0.0 for agent in self.agents])
 
+    def _gain(self, points: list[int]) -> None:
+        for agent, now, before in zip(self.agents, points, self._points, strict=True):
+            self.rewards[agent] = float(now - before)
+            self._cumulative_rewards[agent] += now - before
+        self._points = points
+
     def _end(self, ended: dict[str, bool], rewards: list[float]) -> None:
         for agent, reward in zip(self.agents, rewards, strict=True):
             ended[agent] = True
-            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.rewards[agent] = reward
+            if not self.table.gains:
+                self._cumulative_rewards[agent] = reward
         self._ended = True
 
     def render(self) -> str | None:
@@ -149,7 +174,8 @@ class TableEnv(AECEnv):
 
 
 class TurnsEnv(ParallelEnv):
-    """The same game for programs that step all agents together: only the action of whoever is asked counts, the others wait."""
+    """The same game for programs that step all agents together: only the action of the agent that is asked
+    counts, the others wait."""
 
     def __init__(self, one_by_one: TableEnv) -> None:
         self.aec = one_by_one

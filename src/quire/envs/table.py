@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from quire.core.action import Action
+from quire.core.editions import called
 from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.game import HOUSE, Game
+from quire.core.numbers import collected
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.envs.look import Look
+from quire.envs.rewards import GAIN, REWARDS
+from quire.games import draw
 from quire.games import game as game_named
 
 ILLEGAL = ("lose", "refuse", "raise")
 RENDER_MODES = ("ansi", "human")
+DTYPES = ("uint8", "float32")
 UINT8, INT8 = np.dtype(np.uint8), np.dtype(np.int8)
 Observed = dict[str, NDArray[Any]]
-LOST = -1.0  # the reward of who acts illegally where that ends the game
 
 
 class EnvError(QuireError):
@@ -42,25 +47,6 @@ def find(game: Game | str) -> Game:
     return _made_known[game] if game in _made_known else game_named(game)
 
 
-def win_share(game: Game, g: State) -> list[float]:
-    """1 for the only winner, 0 on average: two players get 1 and -1, four get 1 and -1/3; a victory is shared evenly."""
-    winners = game.winners(g)
-    n, k = g.players, len(winners)
-    if n == 1:
-        return [1.0 if winners else LOST]
-    if k == 0:  # nobody has beaten anybody
-        return [0.0] * n
-    return [(n / k - 1) / (n - 1) if p in winners else -1 / (n - 1) for p in range(n)]
-
-
-def points(game: Game, g: State) -> list[float]:
-    """The points of every player."""
-    return [float(score) for score in g.scores()]
-
-
-REWARDS: Mapping[str, Callable[[Game, State], list[float]]] = {"win": win_share, "score": points}
-
-
 def chosen(what: str, value: str, known: tuple[str, ...]) -> str:
     """The value, if it is one of those known."""
     if value not in known:
@@ -78,19 +64,35 @@ class Table:
         options: Mapping[str, str] | None = None,
         edition: str = HOUSE,
         reward: str = "win",
+        one_hot: bool = False,
+        dtype: str = "uint8",
     ) -> None:
         self.game = find(game)
         self.players = players or next((n for n in self.game.seats if n > 1), self.game.seats[0])
+        edition = called(self.game, edition)
         g = self.game.new(self.players, 0, options, edition)  # complains of whatever does not fit
         self.box = g.box
         self.options = self.game.agree(options or {}, self.players)
-        self.reward = REWARDS[chosen("reward", reward, tuple(REWARDS))]
+        self.edition = edition
+        self.rewarded = chosen("reward", reward, tuple(REWARDS))
+        self.reward = REWARDS[reward]
+        self.gains = reward == GAIN  # rewards come with every action
         self.actions = g.box.space.actions
-        self.observe = self.game.observer()
+        self.numbers = self.game.eyes.writer
         self.chosen = g.box.space.mask
         self.numbered: dict[object, Action] = dict(enumerate(self.actions))  # finds numpy's numbers too
         self.size = len(self.actions)
-        self.width = len(self.observe(g, 0))
+        self.schema = self.game.eyes.schema(g)
+        self.form = (one_hot, chosen("dtype", dtype, DTYPES))
+        self.look = Look(self.schema, one_hot, dtype) if one_hot or dtype != "uint8" else None
+        self.width = self.look.width if self.look else len(self.schema)
+        self.highest = self.look.highest if self.look else np.full(self.width, 255, np.uint8)
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self  # nothing in it changes
+
+    def __reduce__(self) -> tuple[type[Table], tuple[object, ...]]:
+        return Table, (self.game, self.players, self.options, self.edition, self.rewarded, *self.form)
 
     def deal(self, seed: int) -> State:
         """A new game; unlike `Game.new` it does not look again whether the edition has changed on disk."""
@@ -98,9 +100,14 @@ class Table:
         g.settle()
         return g
 
-    def observation(self, g: State, p: Player) -> NDArray[np.uint8]:
-        """What p may know, one byte each; the array is the caller's to keep."""
-        return np.ndarray(self.width, UINT8, self.observe(g, p))
+    def observe(self, g: State, p: Player) -> bytearray:
+        """What p may know, one byte each."""
+        return bytearray(collected(self.numbers, g, p))
+
+    def observation(self, g: State, p: Player) -> NDArray[Any]:
+        """What p may know, in the form that was asked for; the array is the caller's to keep."""
+        found: NDArray[np.uint8] = np.ndarray(len(self.schema), UINT8, self.observe(g, p))
+        return self.look(found) if self.look else found
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""
@@ -116,14 +123,14 @@ class Table:
         return found
 
     def returns(self, g: State) -> list[float]:
-        """What everybody gets for a game that is over."""
+        """What everybody gets for a game that is over; with "gain", the points of the whole game."""
         return self.reward(self.game, g)
 
     def show(self, g: State, viewer: Player, mode: str) -> str | None:
         """The position as text with colours (`ansi`), or printed (`human`)."""
         from rich.console import Console
 
-        markup = self.game.draw(g, viewer, [f"player_{p}" for p in range(g.players)])
+        markup = draw(self.game, g, viewer, [f"player_{p}" for p in range(g.players)])
         if mode == "human":
             Console().print(markup, soft_wrap=True)
             return None
@@ -134,5 +141,5 @@ class Table:
 
 
 def onlooker(g: State) -> Player:
-    """Through whose eyes a position is drawn: those of whoever has to choose."""
+    """Through whose eyes a position is drawn: the actor's."""
     return NOBODY if g.over() else g.actor()

@@ -1,27 +1,29 @@
 """The games at the table: five of ours, and those of others.
 
-Others install theirs under the entry point `quire.games`; while somebody is still writing one, the variable QUIRE_GAMES names its
-package (or several, with commas), whose last word is the game's id.
+Others install theirs under the entry point `quire.games`; while somebody is still writing one, the variable QUIRE_GAMES
+names its package (or several, with commas), whose last word is the game's id.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from pathlib import Path
 
+from quire.core.audience import Part
 from quire.core.errors import UnknownGame
-from quire.core.game import Game
+from quire.core.event import Player
+from quire.core.game import Game, part
+from quire.core.state import State
 
 OURS = ("books_of_time", "history_of_the_book", "scientia", "trekking", "two_page_tome")
 
 
 def ids() -> list[str]:
     """The ids of all games, without loading any."""
-    ours = [name for name in OURS if (Path(__file__).parent / name / "draw.py").is_file()]
-    return ours + [point.name for point in entry_points(group="quire.games")] + list(unfinished())
+    return [*OURS] + [point.name for point in entry_points(group="quire.games")] + list(unfinished())
 
 
 def unfinished() -> dict[str, str]:
@@ -44,3 +46,14 @@ def game(id: str) -> Game:
 def games() -> dict[str, Game]:
     """Every game by its id."""
     return {id: game(id) for id in ids()}
+
+
+def parts(game: Game, g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+    """The parts of the table as the viewer sees them, for a terminal, with rich's markup for colours."""
+    found: list[Part] = part(game, "telling.draw").draw(g, viewer, names)
+    return found
+
+
+def draw(game: Game, g: State, viewer: Player, names: Sequence[str]) -> str:
+    """The position as the viewer sees it, whole, but for what is shown only to who asks for it."""
+    return "\n".join(line for part in parts(game, g, viewer, names) if not part.asked for line in part.lines)

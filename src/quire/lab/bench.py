@@ -1,4 +1,5 @@
-"""How fast the engine is: random legal play, copies in mid-game, and search, beside OpenSpiel's where that is installed.
+"""How fast the engine is: random legal play, copies in mid-game, and search, beside OpenSpiel's where that is
+installed.
 
 Seconds are those of the processor, so that other work on the machine counts little.
 """
@@ -12,6 +13,7 @@ from statistics import median
 from time import process_time
 
 from quire.bots.bot import Budget, Sight
+from quire.bots.mind import CLUB, mind_of
 from quire.bots.quiet import Quiet
 from quire.bots.tree import Style, Tree
 from quire.core import state
@@ -21,7 +23,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.lab.peer import peer_for
 
-ROUNDS = 5  # every figure is the median of so many runs
+ROUNDS = 5  # every figure is the median of these runs
 
 
 @dataclass(frozen=True)
@@ -65,7 +67,7 @@ class Bencher:
         self.seed = 0
         self.length = playout(self.fresh(), Rng(1))  # of one random game
         self.peer = peer_for(self.length)
-        self.steps = ROUNDS * (5 if self.peer else 4)  # so many things are measured
+        self.steps = ROUNDS * (5 if self.peer else 4)  # how many things are measured
         self.slice = seconds / self.steps
         self.middle = self.mid_game()
 
@@ -153,6 +155,6 @@ class Bencher:
         sight = Sight(self.game, self.middle, self.middle.actor(), Rng(3))
         start = process_time()
         with Quiet():
-            tree = Tree(sight, Rng(5), self.game.club, Style(), Budget(seconds=self.slice))
+            tree = Tree(sight, Rng(5), mind_of(self.game).level(CLUB), Style(), Budget(seconds=self.slice))
             tree.grow()
         return tree.root.visits / (process_time() - start)

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 
 from quire import __version__
 from quire.core.errors import QuireError
-from quire.lab.simulate import Done, Job, Plan, Played, play, spread
+from quire.lab.plan import Plan, Played, play
+from quire.lab.processes import Done, Job, spread
 
 Crew = Callable[[Sequence[Plan], Sequence[Job]], Done]
 
 
 class CrewError(QuireError):
-    """Nobody is there to play."""
+    """There is no place to play."""
 
 
 def crew_named(name: str, processes: int = 0) -> Crew:
@@ -31,12 +32,13 @@ def crew_named(name: str, processes: int = 0) -> Crew:
 
 
 class Player:
-    """Somebody in another process who plays games, one at a time."""
+    """Plays games in another process, one at a time."""
 
     def __init__(self, plans: Sequence[Plan], version: str) -> None:
         if version != __version__:
             raise CrewError(
-                f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; install the same on all"
+                f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; "
+                "install the same on all"
             )
         self.plans = plans
 
@@ -46,7 +48,7 @@ class Player:
 
 
 def on_ray(plans: Sequence[Plan], jobs: Sequence[Job], address: str, processes: int) -> Done:
-    """Every job as soon as some player of the cluster has done it."""
+    """Every job as soon as a player of the cluster has done it."""
     import ray
     from ray.util import ActorPool
 

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
-from pathlib import Path
 
 from quire.bots import bot_named
 from quire.core.errors import QuireError
-from quire.core.game import Game
-from quire.lab.simulate import Plan
+from quire.core.game import HOUSE, Game
+from quire.lab.plan import Plan
 
 RUNGS = ("random", "novice", "greedy", "club", "expert")
 PAIRINGS = (("greedy", "random"), ("greedy", "novice"), ("club", "greedy"), ("expert", "club"))
 SOLOIST = "expert"
 ALONE = "alone"  # stands where the weaker is named
 GAMES = 400  # of each contest
-SOLO = 4  # for so many games of a contest, each level is played once alone
+SOLO = 4  # for this many games of a contest, each level is played once alone
 SEED = "1"
 BOTS = 2  # raised when our bots choose differently: the published games are then of other bots
-SPOKEN = ("words.py", "draw.py", "facts.py")  # of a game: they change no decision
 
 
 class LadderError(QuireError):
@@ -30,13 +26,15 @@ class LadderError(QuireError):
 
 @dataclass(frozen=True)
 class Contest:
-    """One stronger bot at a table of weaker ones, so that its fair share is one seat's; or alone at a level of the game."""
+    """One stronger bot at a table of weaker ones, so that its fair share is one seat's; or alone at a level of the
+    game."""
 
     game: Game
     stronger: str
     weaker: str
     players: int
     level: str = ""
+    edition: str = HOUSE
 
     @property
     def key(self) -> str:
@@ -53,7 +51,7 @@ class Contest:
         return f"{self.stronger}, {self.level}" if self.players == 1 else f"{self.stronger} > {self.weaker}"
 
     def plan(self, seed: str, games: int) -> Plan:
-        """At least so many games: every seat is the stronger's equally often.  Fewer alone."""
+        """At least that many games: every seat is the stronger's equally often. Fewer alone."""
         alone = self.players == 1
         options = {self.game.solo: self.level} if alone else dict(self.game.varied)
         even = -(-games // (SOLO if alone else self.players)) * self.players
@@ -64,6 +62,7 @@ class Contest:
             even,
             f"ladder {seed} {self.key}",
             options,
+            self.edition,
         )
 
 
@@ -77,8 +76,11 @@ def levels(game: Game) -> list[str]:
     return next((list(option.values) for option in game.options if option.id == game.solo), [])
 
 
-def contests(game: Game, pairings: Sequence[str] = (), players: Sequence[int] = ()) -> list[Contest]:
-    """All that belongs to the ladder of a game, or what is asked for: pairings such as `club,greedy` or `alone`; numbers of players."""
+def contests(
+    game: Game, pairings: Sequence[str] = (), players: Sequence[int] = (), edition: str = HOUSE
+) -> list[Contest]:
+    """All that belongs to the ladder of a game, or what is asked for: pairings such as `club,greedy` or `alone`;
+    numbers of players."""
     for count in players:
         if count not in game.seats:
             raise LadderError(f"{game.title} is played by {game.seats[0]} to {game.seats[-1]}, not by {count}")
@@ -86,10 +88,10 @@ def contests(game: Game, pairings: Sequence[str] = (), players: Sequence[int] = 
     found: list[Contest] = []
     for text in pairings or [",".join(pair) for pair in PAIRINGS] + [ALONE]:
         if text == ALONE:
-            found += [Contest(game, SOLOIST, ALONE, 1, level) for level in levels(game) if 1 in sizes]
+            found += [Contest(game, SOLOIST, ALONE, 1, level, edition) for level in levels(game) if 1 in sizes]
         else:
             stronger, weaker = read_pairing(text)
-            found += [Contest(game, stronger, weaker, count) for count in sizes if count > 1]
+            found += [Contest(game, stronger, weaker, count, "", edition) for count in sizes if count > 1]
     if not found:
         raise LadderError(f"nothing of {game.title} is left to be played; name other --pairings or --players")
     for contest in found:
@@ -107,29 +109,9 @@ def read_pairing(text: str) -> tuple[str, str]:
     return names[0], names[1]
 
 
-def contest_of(game: Game, key: str) -> Contest:
-    """The contest of that key; ValueError if there is no such."""
+def contest_of(game: Game, key: str, edition: str = HOUSE) -> Contest:
+    """The contest of that key; ValueError if there is none."""
     stronger, weaker, last = key.split(" ")
-    return Contest(game, stronger, weaker, 1, last) if weaker == ALONE else Contest(game, stronger, weaker, int(last))
-
-
-def code_mark(game: Game) -> str:
-    """A hash of all code that decides how games of bots go, comments and docstrings aside: games of different code are never mixed."""
-    mark = blake2b(digest_size=6)
-    quire = Path(__file__).parent.parent
-    for folder in (quire / "core", quire / "bots", game.folder):
-        for path in sorted(folder.rglob("*.py")):
-            if path.name not in SPOKEN:
-                mark.update(ast.dump(without_docstrings(ast.parse(path.read_bytes()))).encode())
-    return mark.hexdigest()
-
-
-def without_docstrings(tree: ast.Module) -> ast.Module:
-    """The same code with nothing said about it."""
-    for node in ast.walk(tree):
-        if (
-            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
-            and ast.get_docstring(node, clean=False) is not None
-        ):
-            del node.body[0]
-    return tree
+    if weaker == ALONE:
+        return Contest(game, stronger, weaker, 1, last, edition)
+    return Contest(game, stronger, weaker, int(last), "", edition)

@@ -28,7 +28,7 @@ class Peer:
         self.middle = self.play(self.length // 2)[0]
 
     def play(self, decisions: int) -> tuple[Any, int]:
-        """A random game after so many decisions, or at its end: the position, and how many were made."""
+        """A random game at a ply, or at its end: the position, and how many decisions were made."""
         state, rng, made = self.game.new_initial_state(), Random(1), 0
         while not state.is_terminal() and (made < decisions or state.is_chance_node()):
             if state.is_chance_node():
@@ -58,7 +58,7 @@ class Peer:
 
 
 def peer_for(length: int) -> Peer | None:
-    """OpenSpiel with the game whose random games are most nearly so long, if it is installed."""
+    """OpenSpiel with the game whose random games come closest to that length, if it is installed."""
     try:
         import pyspiel
     except ImportError:

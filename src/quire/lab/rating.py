@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from quire.core.errors import QuireError
-from quire.lab.simulate import Played
+from quire.lab.plan import Played
 
 Table = tuple[Sequence[str], Played]  # the bots of a plan by number, and a game between them
 
@@ -25,7 +25,7 @@ class NotInstalled(QuireError):
 
 
 def ratings(tables: Sequence[Table]) -> dict[str, Rating]:
-    """Every bot's rating after these games, in this order; at a table with several of a kind, these learn together."""
+    """Every bot's rating after these games, in this order; several bots of a kind at one table learn together."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from quire.lab.ladder import RUNGS, Contest, contest_of
+from quire.lab.plan import Played
 from quire.lab.rating import Rating, ratings
 from quire.lab.results import Results
-from quire.lab.simulate import Played
 from quire.lab.tally import Tally
 from quire.lab.times import Times
 
@@ -29,7 +29,7 @@ class Row:
 
     @property
     def fair(self) -> float:
-        """The share of somebody who is as strong as the others."""
+        """The share of a bot that is as strong as the others."""
         return 1 / self.contest.players
 
     @property
@@ -53,7 +53,7 @@ class LadderTable:
 
     def __init__(self, results: Results, contests: Sequence[Contest] = ()) -> None:
         self.results = results
-        asked = contests or [contest_of(results.game, key) for key in results.contests]
+        asked = contests or [contest_of(results.game, key, results.edition) for key in results.contests]
         self.contests = sorted((c for c in asked if results.contests.get(c.key)), key=rank)
         self.rows = [self.row(contest) for contest in self.contests]
         self.thinkers = self.bots()
@@ -149,7 +149,7 @@ def pairing_cells(row: Row) -> tuple[str, ...]:
 
 
 def alone_cells(row: Row) -> tuple[str, ...]:
-    """A contest of somebody alone, for people."""
+    """A contest of a bot alone, for people."""
     return (
         row.contest.title,
         f"{row.share:.1%}",
@@ -172,7 +172,8 @@ def bot_cells(bot: Thinker) -> tuple[str, ...]:
 
 
 def spent(times: Times) -> tuple[float | None, float | None, float | None]:
-    """Half of the decisions, 19 of 20, all took at most so many milliseconds; unknown if a run was killed before it could write them down."""
+    """Half of the decisions, 19 of 20, all took at most these milliseconds; unknown if a run was killed before it
+    could write them down."""
     return (times.within(0.5), times.within(0.95), times.longest) if times.counts else (None, None, None)
 
 
@@ -189,42 +190,45 @@ def grids(table: LadderTable) -> list[Grid]:
     return [(headings, rows) for headings, rows in found if rows]
 
 
+def contest_answer(row: Row) -> dict[str, object]:
+    """A contest for programs."""
+    alone = row.contest.players == 1
+    return {
+        "stronger": row.contest.stronger,
+        "weaker": None if alone else row.contest.weaker,
+        "players": row.contest.players,
+        "level": row.contest.level or None,
+        "games": row.games,
+        "win_share": row.share,
+        "low": row.low,
+        "high": row.high,
+        "fair_share": row.fair,
+        "ratio": row.ratio,
+        "mean_score": row.points,
+        "mean_score_others": None if alone else row.others,
+        "seconds": row.seconds,
+    }
+
+
+def bot_answer(bot: Thinker) -> dict[str, object]:
+    """A bot for programs."""
+    return {
+        "name": bot.name,
+        "players": bot.players,
+        "rating": bot.rating and bot.rating.strength,
+        "rating_doubt": bot.rating and bot.rating.doubt,
+        **dict(zip(("p50_ms", "p95_ms", "max_ms"), spent(bot.times), strict=True)),
+    }
+
+
 def answer(table: LadderTable) -> dict[str, object]:
     """The whole for programs."""
     heading = table.results.heading
-    contests = [
-        {
-            "stronger": row.contest.stronger,
-            "weaker": row.contest.weaker if row.contest.players > 1 else None,
-            "players": row.contest.players,
-            "level": row.contest.level or None,
-            "games": row.games,
-            "win_share": row.share,
-            "low": row.low,
-            "high": row.high,
-            "fair_share": row.fair,
-            "ratio": row.ratio,
-            "mean_score": row.points,
-            "mean_score_others": row.others if row.contest.players > 1 else None,
-            "seconds": row.seconds,
-        }
-        for row in table.rows
-    ]
-    bots = [
-        {
-            "name": bot.name,
-            "players": bot.players,
-            "rating": bot.rating and bot.rating.strength,
-            "rating_doubt": bot.rating and bot.rating.doubt,
-            **dict(zip(("p50_ms", "p95_ms", "max_ms"), spent(bot.times), strict=True)),
-        }
-        for bot in table.thinkers
-    ]
     return {
         "game": heading["game"],
         "version": int(heading["version"]),
         "edition": heading["edition"],
         "seed": heading["seed"],
-        "contests": contests,
-        "bots": bots,
+        "contests": [contest_answer(row) for row in table.rows],
+        "bots": [bot_answer(bot) for bot in table.thinkers],
     }

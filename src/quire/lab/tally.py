@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quire.bots.search import wilson
-from quire.lab.simulate import Plan, Played
+from quire.lab.plan import Plan, Played
 
 
 @dataclass(frozen=True)
@@ -50,6 +50,7 @@ class Tally:
         return [self._standing(bot, name) for bot, name in enumerate(self.plan.bots)]
 
     def _standing(self, bot: int, name: str) -> Standing:
+        """One bot. The interval is the bots' own `wilson`: scipy takes whole victories only, and some are shared."""
         n = max(1, self.games)
         low, high = wilson(self.shares[bot] / n, n)
         return Standing(name, self.shares[bot] / n, low, high, self.points[bot] / max(1, self.seats[bot]))

@@ -28,7 +28,7 @@ class Times:
         self.longest = max(self.longest, other.longest)
 
     def within(self, share: float) -> float:
-        """So many milliseconds are enough for this share of the decisions; right to a twentieth."""
+        """The milliseconds within which this share of the decisions was made; right to a twentieth."""
         left = share * self.counts.total()
         for bucket in sorted(self.counts):
             left -= self.counts[bucket]

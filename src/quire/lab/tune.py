@@ -1,8 +1,8 @@
 """Tuning: what a game's `evaluate` weighs things by is fitted to games that bots played, and tried out in play.
 
-Positions are kept from whole games, at the moments when the turn passes to somebody else.  A good evaluation tells from them by how much
-everybody will be ahead in the end: the weights are changed one after another, in ever smaller steps, as long as that gets better.  Then
-`even` and `sure`, the doubt at the start and at the end, are fitted to who won.
+Positions are kept from whole games, at the moments when the turn passes to another player. A good evaluation tells from
+them by how much everybody will be ahead in the end: the weights are changed one after another, in ever smaller steps,
+as long as that gets better. Then `even` and `sure`, the doubt at the start and at the end, are fitted to who won.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from math import exp, log
 
 from quire.bots import bot_named
-from quire.bots.bot import ask
+from quire.bots.bot import Seated
+from quire.bots.mind import Mind, mind_of
 from quire.core.errors import QuireError
 from quire.core.event import Player
-from quire.core.game import Game
+from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
 from quire.core.rng import Rng, key
 from quire.core.state import State
@@ -37,7 +38,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Weight:
-    """One number that can be tuned: a field of the game's weights, or a place in a list there."""
+    """One number that can be tuned: a field of a mind's weights, or a place in a list there."""
 
     owner: object
     name: str
@@ -54,20 +55,18 @@ class Weight:
         return float(value if self.place < 0 else value[self.place])
 
     def set(self, value: float) -> None:
-        """Change it, for every position of the game."""
+        """Change it."""
         if self.place < 0:
             setattr(self.owner, self.name, value)
         else:
             getattr(self.owner, self.name)[self.place] = value
 
 
-def weights(game: Game) -> list[Weight]:
-    """All that can be tuned in a game."""
-    owner = game.weights
-    if owner is None:
-        raise QuireError(f"{game.title} has nothing to tune: it declares no weights")
+def weights(mind: Mind) -> list[Weight]:
+    """All that can be tuned in a mind."""
+    owner = mind.weights
     found: list[Weight] = []
-    names: Sequence[str] = getattr(type(owner), "__mypyc_attrs__", None) or list(vars(owner))
+    names: Sequence[str] = getattr(type(owner), "__mypyc_attrs__", None) or list(vars(owner) if owner else ())
     for name in names:
         value = getattr(owner, name, None)
         if isinstance(value, float):
@@ -77,22 +76,31 @@ def weights(game: Game) -> list[Weight]:
     return found
 
 
+def apart(game: Game) -> Mind:
+    """The game's mind with weights of its own, to be changed."""
+    mind = mind_of(game)
+    copy: Callable[[], object] | None = getattr(mind.weights, "copy", None)
+    if copy is None:
+        raise QuireError(f"{game.title} has nothing to tune: its mind has no weights")
+    return type(mind)(copy(), mind.levels)
+
+
 def result(game: Game, g: State) -> list[float]:
     """Everybody's share of the victory in a game that is over."""
     won = game.winners(g)
     return [1.0 / len(won) if p in won else 0.0 for p in range(g.players)]
 
 
-def moments(game: Game, players: int, games: int, bot: str, seed: str) -> Iterator[list[Moment]]:
-    """Game by game, the positions where the turn passed to somebody else."""
+def moments(game: Game, players: int, games: int, bot: str, seed: str, edition: str = HOUSE) -> Iterator[list[Moment]]:
+    """Game by game, the positions where the turn passed to another player."""
     for number in range(games):
         rng = Rng(key(master_seed(f"tune {seed}"), number))
-        g = game.new(players, rng.next())
-        minds = [bot_named(bot) for _ in range(players)]
+        g = game.new(players, rng.next(), edition=edition)
+        bots = [Seated(bot_named(bot)) for _ in range(players)]
         kept: list[State] = []
         while not g.over():
             p = g.actor()
-            g.apply(ask(minds[p], game, g, rng).action)
+            g.apply(bots[p].ask(game, g, rng).action)
             if g.actor() not in (p, -1):
                 kept.append(g.copy())
         yield [Moment(h, g.scores(), result(game, g)) for h in kept]
@@ -104,11 +112,12 @@ def ahead(values: Sequence[float]) -> list[float]:
     return [value - mean for value in values]
 
 
-def error(game: Game, seen: Sequence[Moment]) -> float:
-    """How badly the evaluation tells by how much everybody will be ahead: 0 is perfect, 1 is useless.  Its scale does not matter."""
+def error(mind: Mind, seen: Sequence[Moment]) -> float:
+    """How badly the evaluation tells by how much everybody will be ahead: 0 is perfect, 1 is useless. Its scale does
+    not matter."""
     xx = xy = yy = 0.0
     for moment in seen:
-        told = ahead([game.evaluate(moment.g, p) for p in range(moment.g.players)])
+        told = ahead([mind.evaluate(moment.g, p) for p in range(moment.g.players)])
         came = ahead(moment.scores)
         for x, y in zip(told, came, strict=True):
             xx += x * x
@@ -117,12 +126,12 @@ def error(game: Game, seen: Sequence[Moment]) -> float:
     return 1.0 - xy * xy / (xx * yy) if xx and yy else 1.0
 
 
-def surprise(game: Game, seen: Sequence[Moment]) -> float:
+def surprise(mind: Mind, seen: Sequence[Moment]) -> float:
     """How surprising the winners were, given everybody's chances by `doubt`; the less, the better."""
     whole = 0.0
     for moment in seen:
-        doubt = game.doubt(moment.g)
-        told = [game.evaluate(moment.g, p) / doubt for p in range(moment.g.players)]
+        doubt = mind.doubt(moment.g)
+        told = [mind.evaluate(moment.g, p) / doubt for p in range(moment.g.players)]
         top = max(told)
         chances = [exp(value - top) for value in told]
         for chance, share in zip(chances, moment.shares, strict=True):
@@ -131,15 +140,15 @@ def surprise(game: Game, seen: Sequence[Moment]) -> float:
     return whole / len(seen)
 
 
-def fit_all(game: Game, seen: Sequence[Moment], progress: Callable[[], None] = lambda: None) -> None:
+def fit_all(mind: Mind, seen: Sequence[Moment], progress: Callable[[], None] = lambda: None) -> None:
     """Fit the weights to how far everybody was ahead in the end, then the doubts to who won."""
-    turned = weights(game)
-    fit(lambda: error(game, seen), [weight for weight in turned if weight.name not in DOUBTS], progress)
-    fit(lambda: surprise(game, seen), [weight for weight in turned if weight.name in DOUBTS], progress)
+    turned = weights(mind)
+    fit(lambda: error(mind, seen), [weight for weight in turned if weight.name not in DOUBTS], progress)
+    fit(lambda: surprise(mind, seen), [weight for weight in turned if weight.name in DOUBTS], progress)
 
 
 def fit(loss: Callable[[], float], turned: Sequence[Weight], progress: Callable[[], None] = lambda: None) -> None:
-    """Change the weights one after another as long as the loss falls.  `progress` is called for each weight and step."""
+    """Change the weights one after another as long as the loss falls. `progress` is called for each weight and step."""
     best = loss()
     for step in STEPS:
         for weight in turned:
@@ -165,26 +174,22 @@ def turn(loss: Callable[[], float], weight: Weight, step: float, best: float) ->
     return best
 
 
-def contest(game: Game, players: int, games: int, bot: str, seed: str, old: Sequence[float]) -> Iterator[float]:
-    """Game by game, the share of the victory of one player with the new weights among others with the old ones."""
-    tuned = weights(game)
-    new = [weight.get() for weight in tuned]
-    try:
-        for number in range(games):
-            rng = Rng(key(master_seed(f"tuned {seed}"), number // players))
-            g = game.new(players, rng.next())
-            seat: Player = number % players
-            minds = [bot_named(bot) for _ in range(players)]
-            while not g.over():
-                p = g.actor()
-                put(tuned, new if p == seat else old)
-                g.apply(ask(minds[p], game, g, rng).action)
-            yield result(game, g)[seat]
-    finally:
-        put(tuned, new)
+def contest(
+    game: Game, players: int, games: int, bot: str, seed: str, new: Mind, old: Mind, edition: str = HOUSE
+) -> Iterator[float]:
+    """Game by game, the share of the victory of one player with the new mind among others with the old one."""
+    for number in range(games):
+        rng = Rng(key(master_seed(f"tuned {seed}"), number // players))
+        g = game.new(players, rng.next(), edition=edition)
+        seat: Player = number % players
+        bots = [minded(bot, new if p == seat else old) for p in range(players)]
+        while not g.over():
+            g.apply(bots[g.actor()].ask(game, g, rng).action)
+        yield result(game, g)[seat]
 
 
-def put(tuned: Sequence[Weight], values: Sequence[float]) -> None:
-    """Give all weights these values."""
-    for weight, value in zip(tuned, values, strict=True):
-        weight.set(value)
+def minded(name: str, mind: Mind) -> Seated:
+    """A bot with a mind of its own, in its seat."""
+    bot = bot_named(name)
+    bot.mind = mind
+    return Seated(bot)

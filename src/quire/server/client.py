@@ -1,6 +1,7 @@
 """A client in Python, for remote bots and tests.
 
-opened = await Api("http://127.0.0.1:8470").post("/api/tables", {"game": "scientia", "players": 2, "bots": {"1": "greedy"}})
+wish = {"game": "scientia", "players": 2, "bots": {"1": "greedy"}}
+opened = await Api("http://127.0.0.1:8470").post("/api/tables", wish)
 async with Visitor("http://127.0.0.1:8470", opened["table"], opened["token"]) as me:
     await me.ask("start")
     async for position in me.turns():
@@ -25,6 +26,7 @@ from quire.core.errors import QuireError
 
 Answer = dict[str, Any]
 LARGEST = 8 * 1024 * 1024
+PATIENCE = 30.0  # seconds for an answer
 
 
 class RequestRefused(QuireError):
@@ -40,12 +42,17 @@ class Lost(QuireError):
     """The connection is gone; come back with `reconnect` and send the same request again."""
 
 
+class Late(Lost):
+    """No answer has come in time.  Send the same request again, with the same id: it is carried out once."""
+
+
 class Api:
     """The server's HTTP side."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(self, address: str, token: str | None = None, patience: float = PATIENCE) -> None:
         self.address = address.rstrip("/")
         self.token = token
+        self.patience = patience
 
     async def get(self, path: str) -> Any:
         """Ask for something."""
@@ -60,57 +67,39 @@ class Api:
         if self.token:
             request.add_header("Authorization", f"Bearer {self.token}")
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
+            with urllib.request.urlopen(request, timeout=self.patience) as answer:
                 text = answer.read().decode()
                 return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
         except urllib.error.HTTPError as e:
             with e:
                 raise RequestRefused(json.loads(e.read() or b"{}")) from None
+        except TimeoutError:
+            raise Late(f"no answer from {self.address} within {self.patience:g} seconds") from None
+        except OSError as e:
+            late = isinstance(getattr(e, "reason", None), TimeoutError)
+            raise (Late if late else Lost)(f"cannot reach {self.address}: {e}") from None
 
 
-class Visitor:
-    """Somebody at a table: plays, or looks on without a token."""
+class Line:
+    """A socket to the server: requests go out, each waits for its answer."""
 
-    def __init__(self, address: str, table: str, token: str | None = None, name: str | None = None) -> None:
+    def __init__(self, address: str, patience: float = PATIENCE) -> None:
         self.address = address.rstrip("/")
-        self.hello: Answer = {"do": "hello", "table": table, "token": token, "name": name}
-        self.position: Answer | None = None  # the latest
-        self.table: Answer = {}
-        self.events: list[Answer] = []  # all that was told, in order
-        self.said: list[Answer] = []
+        self.patience = patience
         self.answers: dict[str, asyncio.Future[Answer]] = {}
         self.changed = asyncio.Condition()
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
-        self.greeting: asyncio.Future[Answer] | None = None
         self.closed: str | None = None  # why the server hung up
 
-    async def __aenter__(self) -> Visitor:
-        await self.reconnect()
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        await self.disconnect()
-
-    async def reconnect(self) -> None:
-        """Come (back) to the table; what was missed is told."""
+    async def connect(self) -> None:
+        """Open the socket, once the one before is closed."""
         await self.disconnect()
         self.closed = None
         self.socket = await connect(
             self.address.replace("http", "ws", 1) + "/ws", max_size=LARGEST, open_timeout=20, compression=None
         )
         self.reader = asyncio.create_task(self._read(self.socket))
-        known = self.position
-        seen = {"ply": known["ply"], "line": known["line"]} if known else None
-        id = uuid4().hex
-        self.greeting = self.answers[id] = asyncio.get_running_loop().create_future()
-        try:
-            await self._send({**self.hello, "id": id, "seen": seen})
-            await self._until(self.greeting)
-        except QuireError:
-            await self.disconnect()
-            raise
-        self.answers.pop(id, None)
 
     async def disconnect(self) -> None:
         """Leave; the table stays."""
@@ -122,54 +111,13 @@ class Visitor:
             await asyncio.gather(self.reader, return_exceptions=True)
         self.socket = self.reader = None
 
-    # ---- asking
-
-    async def ask(self, do: str, id: str | None = None, **fields: object) -> Answer:
-        """Send a request and wait for its answer and, if it changes anything, until that is seen; raises RequestRefused or Lost."""
-        id = id or uuid4().hex
-        waiting = self.answers[id] = asyncio.get_running_loop().create_future()
-        await self._send({"do": do, "id": id, **fields})
-        answer = await self._until(waiting)
-        if answer["type"] == "done":
-            await self.wait(lambda: self.table.get("seq", 0) >= answer["seq"])
-        return answer
-
-    async def play(self, action: str, id: str | None = None) -> Answer:
-        """Choose an option of the present position."""
-        assert self.position is not None
-        return await self.ask("play", id, ply=self.position["ply"], action=action)
-
-    async def turns(self) -> AsyncIterator[Answer]:
-        """Every position in which this visitor has to choose, until the end."""
-        last: tuple[int, int] | None = None
-        while True:
-            await self.wait(lambda last=last: self.over() or (self.mine() and self.at() != last))
-            if self.over() or self.position is None:
-                return
-            last = self.at()
-            yield self.position
-
-    def at(self) -> tuple[int, int]:
-        """Ply and line of the present position."""
-        return (self.position["ply"], self.position["line"]) if self.position else (-1, -1)
-
-    def mine(self) -> bool:
-        """Whether this visitor has to choose."""
-        return bool(self.position and self.position["options"] and self.table["status"] == "running")
-
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.table.get("status") == "over"
-
-    async def wait(self, condition: Any, seconds: float = 60.0) -> None:
-        """Until something is so; raises Lost if the connection ends before."""
+    async def wait(self, condition: Any, seconds: float | None = 60.0) -> None:
+        """Until something is so; raises Lost if the connection ends before, TimeoutError if it takes too long."""
         async with asyncio.timeout(seconds), self.changed:
             while not condition():
                 if self.reader is None or self.reader.done():
                     raise Lost(self.closed or "the connection is gone")
                 await self.changed.wait()
-
-    # ---- the socket
 
     async def _send(self, request: Answer) -> None:
         assert self.socket is not None
@@ -180,7 +128,10 @@ class Visitor:
 
     async def _until(self, waiting: asyncio.Future[Answer]) -> Answer:
         try:
-            answer = await waiting
+            async with asyncio.timeout(self.patience):
+                answer = await waiting
+        except TimeoutError:
+            raise Late(f"no answer within {self.patience:g} seconds") from None
         except asyncio.CancelledError:
             asking = asyncio.current_task()
             if waiting.cancelled() and not (asking and asking.cancelling()):  # the reader has gone; nobody stopped us
@@ -202,6 +153,90 @@ class Visitor:
             self.answers.clear()
             async with self.changed:
                 self.changed.notify_all()
+
+    async def _hear(self, message: Answer) -> None:
+        raise NotImplementedError
+
+
+class Visitor(Line):
+    """A person or program at a table: plays, or looks on without a token."""
+
+    def __init__(
+        self, address: str, table: str, token: str | None = None, name: str | None = None, patience: float = PATIENCE
+    ) -> None:
+        super().__init__(address, patience)
+        self.hello: Answer = {"do": "hello", "table": table, "token": token, "name": name}
+        self.position: Answer | None = None  # the latest
+        self.table: Answer = {}
+        self.events: list[Answer] = []  # all that was told, in order
+        self.said: list[Answer] = []
+        self.greeting: asyncio.Future[Answer] | None = None
+
+    async def __aenter__(self) -> Visitor:
+        await self.reconnect()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.disconnect()
+
+    async def reconnect(self) -> None:
+        """Come (back) to the table; what was missed is told."""
+        await self.connect()
+        known = self.position
+        seen = {"ply": known["ply"], "line": known["line"]} if known else None
+        id = uuid4().hex
+        self.greeting = self.answers[id] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send({**self.hello, "id": id, "seen": seen})
+            await self._until(self.greeting)
+        except QuireError:
+            await self.disconnect()
+            raise
+        finally:
+            self.answers.pop(id, None)
+
+    async def ask(self, do: str, id: str | None = None, **fields: object) -> Answer:
+        """Send a request and wait for its answer and, if it changes anything, until that is seen; raises RequestRefused
+        or Lost (Late if nothing comes in time)."""
+        id = id or uuid4().hex
+        waiting = self.answers[id] = asyncio.get_running_loop().create_future()
+        try:
+            await self._send({"do": do, "id": id, **fields})
+            answer = await self._until(waiting)
+            if answer["type"] == "done":
+                await self.wait(lambda: self.table.get("seq", 0) >= answer["seq"], self.patience)
+        except TimeoutError:
+            raise Late(f"it was carried out, but not seen within {self.patience:g} seconds") from None
+        finally:
+            self.answers.pop(id, None)
+        return answer
+
+    async def play(self, action: str, id: str | None = None) -> Answer:
+        """Choose an option of the present position."""
+        assert self.position is not None
+        return await self.ask("play", id, ply=self.position["ply"], action=action)
+
+    async def turns(self) -> AsyncIterator[Answer]:
+        """Every position in which this visitor has to choose, until the end."""
+        last: tuple[int, int] | None = None
+        while True:
+            await self.wait(lambda last=last: self.over() or (self.mine() and self.at() != last), None)
+            if self.over() or self.position is None:
+                return
+            last = self.at()
+            yield self.position
+
+    def at(self) -> tuple[int, int]:
+        """Ply and line of the present position."""
+        return (self.position["ply"], self.position["line"]) if self.position else (-1, -1)
+
+    def mine(self) -> bool:
+        """Whether this visitor has to choose."""
+        return bool(self.position and self.position["options"] and self.table["status"] == "running")
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get("status") == "over"
 
     async def _hear(self, message: Answer) -> None:
         kind = message["type"]

@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from collections import Counter
 from datetime import UTC, datetime
 
+from quire.server.limits import Buckets
+
+LINES = {False: 3000, True: 120}  # a minute, of news and of warnings
 USUAL = frozenset(vars(logging.LogRecord("", 0, "", 0, "", (), None))) | {
     "message",
     "asctime",
@@ -31,6 +35,25 @@ class Lines(logging.Formatter):
         return json.dumps(found, ensure_ascii=False, default=str)
 
 
+class Calm(logging.Filter):
+    """Lets a minute's worth of each kind of line through; the next one of that kind says how many were left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rooms = {level: Buckets(lines / 60, lines) for level, lines in LINES.items()}
+        self.left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        kind = f"{record.name} {record.msg}"
+        if not self.rooms[record.levelno >= logging.WARNING].take(kind):
+            self.left_out[kind] += 1
+            return False
+        if kind in self.left_out:
+            record.left_out = self.left_out.pop(kind)
+        return True
+
+
 def is_news(record: logging.LogRecord) -> bool:
     """Not what the WebSocket library says of every socket that was refused on purpose."""
     return "without completing handshake" not in record.getMessage()
@@ -41,6 +64,7 @@ def begin(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     handler.addFilter(is_news)
+    handler.addFilter(Calm())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

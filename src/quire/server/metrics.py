@@ -9,8 +9,12 @@ FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 TABLES = Gauge("quire_open_tables", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("quire_sockets", "Open WebSockets", registry=REGISTRY)
+CONNECTIONS = Gauge("quire_connections", "Open connections, sockets included", registry=REGISTRY)
+DATABASE_BYTES = Gauge("quire_database_bytes", "Size of the database", registry=REGISTRY)
+DISK_FREE_BYTES = Gauge("quire_disk_free_bytes", "Room on the disk of a SQLite file", registry=REGISTRY)
 MOVES = Counter("quire_moves", "Decisions saved", ["by"], registry=REGISTRY)
 REFUSED = Counter("quire_refused", "Requests refused", ["code"], registry=REGISTRY)
+LIMITED = Counter("quire_limited", "Limits that were reached, by setting", ["limit"], registry=REGISTRY)
 CONFLICTS = Counter("quire_conflicts", "Changes that somebody else forestalled", registry=REGISTRY)
 FAULTS = Counter("quire_faults", "Requests that failed through a fault of the server", registry=REGISTRY)
 MOVE_SECONDS = Histogram(
@@ -24,4 +28,5 @@ COMMIT_JOBS = Histogram(
 THINK_SECONDS = Histogram(
     "quire_bot_seconds", "Bots thinking, waiting for a process included", buckets=FAST, registry=REGISTRY
 )
+THINK_WAITING = Gauge("quire_bots_waiting", "Questions that wait for a bot", registry=REGISTRY)
 STOPPED = Counter("quire_bots_stopped", "Bots that thought too long and were stopped", registry=REGISTRY)

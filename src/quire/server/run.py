@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import resource
 import socket
 import sys
 from collections.abc import Callable
@@ -14,10 +15,14 @@ import uvicorn
 
 from quire.core.errors import QuireError
 from quire.server import logs
-from quire.server.app import create_app
-from quire.server.database import upgrade
+from quire.server.http.app import create_app
+from quire.server.http.doors import Socket, Web
+from quire.server.limits import HEAD_BYTES
 from quire.server.settings import Settings
+from quire.server.storage.upkeep import allow_shrinking, upgrade
 from quire.server.welcome import greeting
+
+FILES = 1 << 20  # enough for anybody
 
 
 class CannotListen(QuireError):
@@ -76,14 +81,23 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def allow_files() -> None:
+    """Let this process open as many files, and connections, as the system grants."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with suppress(ValueError, OSError):  # some systems grant less than they say
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, FILES) if most >= 0 else FILES, most))
+
+
 def serve(settings: Settings) -> int:
     """Serve until stopped; the code to end with."""
     logs.begin(settings.log_level)
+    allow_files()
     gc.set_threshold(50_000, 50, 50)  # tables live long: looking through all of them often would make everybody wait
-    sys.setswitchinterval(0.0005)  # what was just saved shall not wait for whoever computes
+    sys.setswitchinterval(0.0005)  # what was just saved need not wait for long computations
     if settings.seed:
         logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")
     upgrade(settings.database)
+    allow_shrinking(settings.database)
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     app = create_app(settings.model_copy(update={"host": host, "port": port}))
@@ -91,7 +105,9 @@ def serve(settings: Settings) -> int:
         app,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=Web,
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        ws=Socket,
         ws_max_size=settings.frame_bytes,
         ws_ping_interval=20,
         ws_ping_timeout=30,

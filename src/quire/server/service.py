@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from quire.server.bus import Bus, RedisBus
-from quire.server.classes import Classes
-from quire.server.hall import Hall, milliseconds
-from quire.server.house import House
-from quire.server.keeper import Limits
-from quire.server.limits import Buckets
-from quire.server.requests import Desk
+from quire.server.bots import keeper
+from quire.server.bots.pool import Thinkers
+from quire.server.bots.turns import Turns
+from quire.server.chores.clocks import Clocks
+from quire.server.chores.disk import Disk
+from quire.server.chores.heartbeat import Heartbeat
+from quire.server.chores.recovery import Recovery
+from quire.server.chores.retention import Retention
+from quire.server.chores.rota import Rota
+from quire.server.limits import Connections, Limits
+from quire.server.live.broadcast import Broadcast
+from quire.server.live.bus import Bus, RedisBus
+from quire.server.live.classrooms import Classrooms
+from quire.server.live.commit import Commit
+from quire.server.live.presence import Presences
+from quire.server.live.registry import Registry, milliseconds
+from quire.server.live.tasks import Tasks
 from quire.server.settings import Settings
-from quire.server.store import Store
-from quire.server.thinkers import Thinkers
+from quire.server.show.looks import Sources
+from quire.server.socket.desk import Desk
+from quire.server.storage.store import Store
 
 
 class Service:
@@ -23,31 +34,55 @@ class Service:
         self.settings = settings
         self.store = Store(settings.database)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else Bus()
-        self.thinkers = Thinkers(settings.thinkers, Limits(settings.thinker_megabytes, settings.thinker_helpers))
-        self.hall = Hall(settings, self.store, self.bus, self.thinkers, now)
-        self.house = House(self.hall)
-        self.desk = Desk(self.hall, self.house)
-        self.classes = Classes(self.hall, self.desk)
-        per_minute = 1 / 60
-        self.chatter = Buckets(settings.chat_per_minute * per_minute, settings.chat_per_minute / 2)
-        self.opening = Buckets(settings.opened_per_minute * per_minute, settings.opened_per_minute)
-        self.joining = Buckets(settings.joins_per_minute * per_minute, settings.joins_per_minute)
-        self.asking = Buckets(settings.requests_per_second, 10 * settings.requests_per_second)
-        self.sockets: dict[str, int] = {}  # open from each address
+        self.thinkers = Thinkers(settings.thinkers, keeper.Limits(settings.thinker_megabytes, settings.thinker_helpers))
+        self.limits = Limits(settings)
+        self.connections = Connections(settings)
+        self.sources = Sources(self.store, settings, self.thinkers, self.limits)
+        self.tasks = Tasks()
+        self.registry = Registry(settings, self.store, now)
+        self.classrooms = Classrooms(self.registry, self.tasks)
+        self.broadcast = Broadcast(self.store, now)
+        self.commit = Commit(
+            self.registry,
+            self.broadcast,
+            self.bus,
+            self.tasks,
+            changed=self.classrooms.changed,
+            moved=lambda table: self.turns.begin(table),
+        )
+        self.turns = Turns(self.commit, self.thinkers)
+        self.presences = Presences(self.commit)
+        self.heartbeat = Heartbeat(self.registry, self.tasks, self.commit.catch_up)
+        self.clocks = Clocks(self.commit, self.heartbeat)
+        self.recovery = Recovery(self.commit)
+        self.retention = Retention(self.registry)
+        self.disk = Disk(self.store, self.limits, now)
+        self.desk = Desk(self.commit, self.sources, self.clocks.be_on_time)
+        self.rota = Rota(
+            (1.0, self.heartbeat.pulse),
+            (1.0, self.connections.sweep),
+            (0.25, self.clocks.look_at_due),
+            (2.0, self.recovery.catch_up),
+            (5.0, self.presences.exchange),
+            (min(10.0, max(0.5, 30 * settings.idle_minutes)), self.retention.release),
+            (30.0, self.disk.look),
+            (3600.0, self.retention.forget_old),
+        )
 
     async def open(self) -> None:
         """Begin to serve."""
-        await self.bus.listen(self.hall.hear)
-        await self.house.open()
+        await self.bus.listen(self.presences.hear)
+        await self.heartbeat.begin()
+        self.rota.begin()
 
     async def close(self) -> None:
         """Finish what is under way, then stop; everybody may come back later."""
-        for table in [*self.hall.tables.values()]:
-            for listener in [*table.listeners]:
+        for table in [*self.registry.tables.values()]:
+            for listener in [*table.presence.listeners]:
                 listener.close(1012, "the server stops; connect again in a moment")
-        await self.house.close()
-        for task in [*self.hall.tasks]:
-            task.cancel()
+        await self.rota.end()
+        await self.heartbeat.end()
+        self.tasks.cancel()
         await self.thinkers.close()
         await self.bus.close()
         self.store.close()

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from math import inf
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from platformdirs import user_data_path
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from quire.server.bots import check_bot
+from quire.server.bots.allowed import check_bot
 from quire.server.errors import Refused
 
 LEAST = 128  # megabytes for a thinker
@@ -35,7 +35,8 @@ class Settings(BaseSettings):
     )
     redis: str = Field(
         "",
-        description="Redis address (redis://…) over which several processes tell each other of changes; empty: one process.",
+        description="Redis address (redis://…) over which several processes tell each other of changes; empty: one "
+        "process.",
     )
     origins: str = Field(
         "", description="Further origins whose pages may connect, with commas; the server's own always may."
@@ -44,25 +45,34 @@ class Settings(BaseSettings):
         "127.0.0.1", description="Addresses of reverse proxies whose X-Forwarded-… headers count, with commas."
     )
     log_level: str = Field("info", description="debug, info, warning or error.")
-    metrics: bool = Field(True, description="Serve /metrics for Prometheus.")
+    hosts: str = Field(
+        "", description="Names under which the server may be called (the Host header), with commas; empty: any."
+    )
+    metrics: Literal["off", "local", "all"] = Field(
+        "local", description="Who may read /metrics: nobody (off), this computer itself (local), or all."
+    )
     seed: str = Field(
         "",
-        description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is safe; empty: each by luck.",
+        description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is "
+        "safe; empty: each by luck.",
     )
     rules: str = Field(
         "",
-        description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that came with Quire.",
+        description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that "
+        "came with Quire.",
     )
 
     thinkers: Annotated[int, Field(ge=1, le=64)] = Field(
-        max(1, (os.cpu_count() or 2) - 1), description="Processes in which bots think."
+        max(2, (os.cpu_count() or 2) - 1),
+        description="Processes in which bots think; of two or more, all but one think for the same visitor.",
     )
     thinker_megabytes: Annotated[int, Field(ge=0)] = Field(
         1024, description="Memory of each of them; a bot that wants more is stopped; 0: no limit."
     )
     thinker_helpers: bool = Field(
         False,
-        description="Bots that you have installed may start processes and threads of their own, which end with them; ours need none.",
+        description="Bots that you have installed may start processes and threads of their own, which end with "
+        "them; ours need none.",
     )
     bot_seconds: Annotated[float, Field(gt=0, le=600)] = Field(
         5.0, description="A bot thinks no longer; for one that does not answer then, another moves."
@@ -74,13 +84,19 @@ class Settings(BaseSettings):
     hint: str = Field("search:0.5s", description="The bot that gives hints.")
 
     idle_minutes: Annotated[float, Field(gt=0)] = Field(
-        10.0, description="A table nobody looks at leaves the memory after so long."
+        10.0, description="After this time a table nobody looks at leaves the memory."
     )
     keep_finished_days: Annotated[float, Field(ge=0)] = Field(
-        365.0, description="Finished tables are deleted after so long; 0: never."
+        365.0, description="After this time finished tables are deleted; 0: never."
     )
     keep_unstarted_days: Annotated[float, Field(ge=0)] = Field(
-        30.0, description="Tables that were never started are deleted after so long; 0: never."
+        30.0, description="After this time tables that were never started are deleted; 0: never."
+    )
+    keep_running_days: Annotated[float, Field(ge=0)] = Field(
+        365.0, description="Running or paused tables at which nothing has happened for so long are deleted; 0: never."
+    )
+    disk_megabytes: Annotated[int, Field(ge=0)] = Field(
+        500, description="With less room on the disk of a SQLite file the log warns, and no new tables are opened."
     )
 
     frame_bytes: Annotated[int, Field(ge=1024)] = Field(
@@ -92,10 +108,32 @@ class Settings(BaseSettings):
     messages_per_second: Annotated[float, Field(gt=0)] = Field(
         20.0, description="Of one socket; bursts of three seconds' worth are fine."
     )
+    messages_per_address: Annotated[float, Field(gt=0)] = Field(
+        500.0, description="A second, of all sockets of one address together."
+    )
+    looks_per_second: Annotated[float, Field(gt=0)] = Field(
+        50.0, description="Previews, points, logs and positions of the past, asked from one address."
+    )
+    queue_bytes: Annotated[int, Field(ge=65_536)] = Field(
+        4_194_304, description="What waits in memory for one socket that reads slowly, before it is closed."
+    )
+    patience_seconds: Annotated[float, Field(gt=0)] = Field(
+        20.0,
+        description="A connection that does not send the rest of a request, or does not read its answers, for "
+        "this long is ended.",
+    )
+    connections: Annotated[int, Field(ge=0)] = Field(
+        0, description="Open at the same time, sockets included; 0: as many files as the system allows, less 200."
+    )
+    connections_per_address: Annotated[int, Field(ge=1)] = Field(
+        1024, description="Of one address, sockets included; --trusted-proxies may have any number."
+    )
     sockets_per_address: Annotated[int, Field(ge=1)] = Field(
         256, description="Open at the same time from one address: a whole class may share one."
     )
-    opened_per_minute: Annotated[float, Field(gt=0)] = Field(60.0, description="Tables opened from one address.")
+    opened_per_minute: Annotated[float, Field(gt=0)] = Field(
+        120.0, description="Tables opened from one address; each table of a class counts."
+    )
     joins_per_minute: Annotated[float, Field(gt=0)] = Field(120.0, description="Join codes tried from one address.")
     requests_per_second: Annotated[float, Field(gt=0)] = Field(
         50.0, description="HTTP requests from one address; bursts of ten seconds' worth are fine."
@@ -110,6 +148,12 @@ class Settings(BaseSettings):
             return check_bot(name, inf)
         except Refused as e:
             raise ValueError(e.message) from None
+
+    @field_validator("metrics", mode="before")
+    @classmethod
+    def as_before(cls, value: object) -> object:
+        """What was said to earlier versions."""
+        return {"true": "all", "false": "off", "1": "all", "0": "off"}.get(str(value).lower(), value)
 
     @field_validator("thinker_megabytes")
     @classmethod

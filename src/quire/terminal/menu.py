@@ -1,43 +1,118 @@
-"""Choosing a game, and how many play it."""
+"""How options are called and found again: a number that an option says is its own, and words find the rest."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 
-from rich.markup import escape
-
+from quire.core.action import Action
+from quire.core.errors import QuireError
 from quire.core.game import Game
-from quire.terminal.screen import Screen
+from quire.core.state import State
+
+SAID = re.compile(r"([a-z]+) (\d+)\b")  # `take 27 FORMATION`
 
 
-def choose_game(games: Sequence[Game], screen: Screen) -> Game:
-    """Which of the games; asks until there is an answer."""
-    screen.say("Which game?", "bold")
-    for number, game in enumerate(games, 1):
-        screen.put(f"  [bold cyan]{number}[/bold cyan]  {escape(game.title)} [dim]({players_of(game)})[/dim]")
-    while True:
-        answer = screen.ask(f"1 to {len(games)}> ").strip().lower()
-        for number, game in enumerate(games, 1):
-            if answer in (str(number), game.id, game.title.lower()):
-                return game
-        screen.complain(f"cannot read {answer!r}; type a number from 1 to {len(games)}")
+class Unclear(QuireError):
+    """Something typed that means no one thing."""
 
 
-def choose_players(game: Game, screen: Screen) -> int:
-    """How many play; Enter means the default."""
-    default = max(2, game.seats[0]) if game.seats[-1] > 1 else 1
-    while True:
-        answer = screen.ask(f"How many players, you and bots ({players_of(game)}; Enter for {default})> ").strip()
-        if not answer:
-            return default
-        if answer.isdecimal() and int(answer) in game.seats:
-            return int(answer)
-        screen.complain(f"cannot read {answer!r}; type a number from {game.seats[0]} to {game.seats[-1]}")
+# ---- what options are called
 
 
-def players_of(game: Game) -> str:
-    """`2 to 4 players`."""
-    first, last = game.seats[0], game.seats[-1]
-    if first == last:
-        return f"{first} player{'s' if first > 1 else ''}"
-    return f"{first} to {last} players"
+def own_number(action: Action, phrase: str) -> tuple[str, int] | None:
+    """What is counted and the number, where an action says exactly one: `spend 3`, or `take 27 FORMATION`."""
+    *words, last = action.text.split()
+    if any(word.isdecimal() for word in words):
+        return None
+    if last.isdecimal():
+        return " ".join(words), int(last)
+    said = SAID.match(phrase)
+    return (said[1], int(said[2])) if said else None
+
+
+def counted(game: Game, g: State) -> dict[Action, int]:
+    """The options' own numbers, if that is what is asked for: all count the same thing, and no two are alike."""
+    own = {action: own_number(action, game.voice.phrase(g, action)) for action in g.options}
+    said = [number for number in own.values() if number]
+    if len({what for what, _ in said}) != 1 or len({*said}) < len(said):
+        return {}
+    return {action: number[1] for action, number in own.items() if number}
+
+
+def labels(game: Game, g: State) -> list[str]:
+    """What chooses each option: its own number, and a word where it has none; else the options are counted."""
+    numbers = counted(game, g)
+    if not numbers:
+        return [str(number) for number in range(1, len(g.options) + 1)]
+    texts = [action.text.split() for action in g.options]
+    return [str(numbers[action]) if action in numbers else word_of(action.text.split(), texts) for action in g.options]
+
+
+def word_of(words: Sequence[str], texts: Sequence[Sequence[str]]) -> str:
+    """The first or else the last word of a text if no other text has it there, else the whole text."""
+    for place in (0, -1):
+        if [other[place] for other in texts].count(words[place]) == 1:
+            return words[place]
+    return " ".join(words)
+
+
+# ---- what is meant
+
+
+def meant(game: Game, g: State, typed: str) -> list[Action]:
+    """What a typed text may mean: what is called or reads so, else what begins so, options before what is refused."""
+    wanted = " ".join(typed.lower().split())
+    called = {label.lower(): action for label, action in zip(labels(game, g), g.options, strict=True)}
+    if wanted in called:
+        return [called[wanted]]
+    if wanted.isdecimal():
+        return refused_number(game, g, int(wanted))
+    if typed in g.box.space.by_text:
+        return [g.box.space.find(typed)]
+    refused = [action for action, _ in g.refused()]
+    for reads in READINGS:
+        for asked in (g.options, refused):
+            found = [
+                action
+                for action in asked
+                if reads(action.text.lower(), wanted) or reads(game.voice.phrase(g, action).lower(), wanted)
+            ]
+            if found:
+                return found
+    return []
+
+
+def refused_number(game: Game, g: State, number: int) -> list[Action]:
+    """What is refused and has this number, where numbers are asked for: the person is told the rule."""
+    kinds = {action.kind for action in counted(game, g)}
+    asked = [action for action, _ in g.refused() if action.kind in kinds]
+    found = [own_number(action, game.voice.phrase(g, action)) for action in asked]
+    return [action for action, own in zip(asked, found, strict=True) if own and own[1] == number]
+
+
+READINGS: tuple[Callable[[str, str], bool], ...] = (  # `take 2` is not the beginning of `take 25`, and E is no `end`
+    lambda said, wanted: said == wanted,
+    lambda said, wanted: re.match(rf"{re.escape(wanted)}(?!\w)", said) is not None,
+    lambda said, wanted: said.rpartition(" ")[2] == wanted,
+    lambda said, wanted: said.startswith(wanted),
+)
+
+
+def speaking_of(game: Game, g: State, words: str, actions: Sequence[Action]) -> list[Action]:
+    """The actions whose phrases have all these words, or words that begin so."""
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    return [a for a in actions if all(word.search(f"{a.text} {game.voice.phrase(g, a)}") for word in wanted)]
+
+
+def unreadable(game: Game, g: State, typed: str, words: Sequence[str]) -> Unclear:
+    """What to say of a text that means nothing here."""
+    called = labels(game, g)
+    numbers = sorted(int(label) for label in called if label.isdecimal())
+    others = [label for label in called if not label.isdecimal()]
+    right = " or ".join(([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []) + others[:3])
+    if typed.isdecimal():
+        return Unclear(f"there is no option {typed}; type {right}")
+    close = get_close_matches(typed, [*words, *(action.text for action in g.options)], 1)
+    return Unclear(f"cannot read {typed!r}{f'; did you mean {close[0]!r}?' if close else '.'} Type {right}, ? or help.")

@@ -22,7 +22,10 @@ class Saved:
     changed: bool
 
 
-CHANGED = "The rules, the edition or the file have changed since this was saved; the game goes on from where its decisions lead now."
+CHANGED = (
+    "The rules, the edition or the file have changed since this was saved; the game goes on from where its "
+    "decisions lead now."
+)
 
 
 def reopen(path: Path, find: Callable[[str], Game]) -> Saved:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
@@ -12,6 +13,8 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+LINES = 40  # at most on a screen of 80 columns
+TOGETHER = 24  # columns of a thing that is not broken
 HANGING = 4  # how much further in a line goes on that is too wide
 Ask = Callable[[str], str]
 
@@ -33,22 +36,45 @@ class Screen:
         plain = escape(text)
         self.console.print(Padding(plain, (0, 0, 0, indent), expand=False) if indent else plain, style=style or None)
 
-    def draw(self, markup: str) -> None:
-        """A drawing: its lines stand as they are; one that is too wide here goes on further in."""
+    @property
+    def width(self) -> int:
+        """Columns."""
+        return self.console.width
+
+    @property
+    def height(self) -> int:
+        """Lines that a person sees at once; what is smaller is scrolled."""
+        return max(LINES, self.console.height) if self.console.is_terminal else LINES
+
+    def fold(self, markup: str, width: int = 0, hanging: int = HANGING) -> list[Text]:
+        """Markup as lines of this width (the screen's): what is too wide goes on further in."""
+        width = width or self.width
+        found: list[Text] = []
         for line in Text.from_markup(markup).split("\n", allow_blank=True):
             line.rstrip()
-            if line.cell_len <= self.console.width:
-                self.console.print(line, no_wrap=True)
+            if line.cell_len <= width:
+                found.append(line)
                 continue
-            indent = len(line.plain) - len(line.plain.lstrip()) + HANGING
-            for number, part in enumerate(line.wrap(self.console, max(HANGING, self.console.width - indent))):
-                part.rstrip()
-                part.pad_left(indent if number else 0)
-                self.console.print(part, no_wrap=True)
+            indent = min(len(line.plain) - len(line.plain.lstrip()) + hanging, width // 2)
+            found += broken(line, width, indent)
+        return found
+
+    def draw(self, markup: str) -> None:
+        """A drawing: its lines stand as they are; one that is too wide here goes on further in."""
+        self.show(self.fold(markup))
+
+    def show(self, lines: Sequence[Text]) -> None:
+        """Lines as they are."""
+        for line in lines:
+            self.console.print(line, no_wrap=True, overflow="ignore", crop=False)
 
     def put(self, thing: RenderableType) -> None:
         """A table, a panel."""
         self.console.print(thing)
+
+    def lines_of(self, thing: RenderableType) -> int:
+        """How many lines a table takes."""
+        return len(self.console.render_lines(thing))
 
     def rule(self, title: str) -> None:
         """A line across, with a title in it."""
@@ -61,7 +87,11 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """What went wrong, in a line or two."""
-        self.console.print(f"[red]{self.sign('✗', 'x')}[/red] {escape(text)}", soft_wrap=True)
+        self.show(self.fold(f"[red]{self.sign('✗', 'x')}[/red] {escape(text)}", hanging=2))
+
+    def warn(self, text: str) -> None:
+        """What may be regretted."""
+        self.show(self.fold(f"[yellow]{self.sign('⚠', '!')}[/yellow] {escape(text)}", hanging=2))
 
     def affirm(self, text: str) -> None:
         """What was done."""
@@ -79,6 +109,38 @@ class Screen:
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             return self.console.status(escape(text), spinner="line" if self.plain else "dots")
         return nullcontext()
+
+
+def broken(line: Text, width: int, indent: int) -> list[Text]:
+    """A line that is too wide as several, the later ones further in: what stands apart as one thing stays together if
+    it is short."""
+    lines: list[tuple[int, int]] = []  # where each begins and ends in the line
+    start = end = 0
+    for first, last in pieces(line.plain):
+        room = width - (indent if lines else 0)
+        if last - start <= room or end == start:
+            end = last
+        else:
+            lines.append((start, end))
+            start, end = first, last
+    lines.append((start, end))
+    found = []
+    for number, (first, last) in enumerate(lines):
+        part = line[first:last]
+        part.rstrip()
+        part.pad_left(indent if number else 0)
+        found.append(part)
+    return found
+
+
+def pieces(text: str) -> Iterator[tuple[int, int]]:
+    """Where a text may be broken: between words, but not within short things that stand apart by two spaces."""
+    for thing in re.finditer(r"\S+(?: \S+)*", text):
+        if len(thing[0]) <= TOGETHER:
+            yield thing.span()
+            continue
+        for word in re.finditer(r"\S+", thing[0]):
+            yield thing.start() + word.start(), thing.start() + word.end()
 
 
 def grid(*headings: str) -> Grid:

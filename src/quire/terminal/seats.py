@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import cycle
 
 from quire.bots import bot_named, bots
-from quire.bots.bot import Bot
+from quire.bots.bot import Seated
 from quire.core.errors import QuireError, WrongPlayers
 from quire.core.game import Game
 
@@ -16,7 +16,7 @@ LONGEST = 20
 
 
 class SeatError(QuireError):
-    """Seats that cannot be taken so."""
+    """Seats that cannot be taken in this way."""
 
 
 @dataclass(frozen=True)
@@ -24,27 +24,38 @@ class Seat:
     """A place at the table."""
 
     name: str
-    bot: Bot | None = None  # None: a person
+    bot: Seated | None = None  # None: a person
 
 
 def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequence[str]) -> list[Seat]:
     """The seats for what was asked: `me,bot` with bots `greedy`; people sit first unless the words say otherwise."""
-    kinds = kinds or ["greedy"]
+    for kind in kinds:
+        bot_named(kind)
     if not words:
-        count = players if players is not None else max(game.seats[0], min(game.seats[-1], 1 + len(kinds)))
+        count = players if players is not None else max(game.seats[0], min(game.seats[-1], 1 + max(1, len(kinds))))
         check_count(game, count)
         words = [ME] + [BOT] * (count - 1)
     elif players is not None and players != len(words):
         raise SeatError(f"{len(words)} seats were named for {players} players; name {players}")
-    supply = cycle(kinds)
+    check_surplus(kinds, list(words).count(BOT))
+    supply = cycle(kinds or ["greedy"])
     seats = seated([next(supply) if word == BOT else word for word in words])
     if all(seat.bot for seat in seats):
         raise SeatError(f"only bots sit at this table; to look on, use: quire watch {game.id} --bots {','.join(words)}")
     return seats
 
 
+def check_surplus(kinds: Sequence[str], seats: int) -> None:
+    """Complain if more bots were named than there are seats for them."""
+    if len(kinds) > seats:
+        raise SeatError(
+            f"{len(kinds)} bots were named ({', '.join(kinds)}) for {seats} seat{'' if seats == 1 else 's'} of bots; "
+            f"leave out {len(kinds) - seats}, or make the table larger (--players, or {BOT} in --seats)"
+        )
+
+
 def check_count(game: Game, players: int) -> None:
-    """Complain if the game is not for so many."""
+    """Complain if the game is not for this many players."""
     if players not in game.seats:
         raise WrongPlayers(game.title, players, game.seats)
 
@@ -63,7 +74,7 @@ def seated(named: Sequence[str]) -> list[Seat]:
     """One seat for each name; those that read like a bot's are bots."""
     seats: list[Seat] = []
     for number, word in enumerate(named, 1):
-        bot = bot_named(word) if is_bot(word) else None
+        bot = Seated(bot_named(word)) if is_bot(word) else None
         name = f"Player {number}" if word == ME else word.strip()
         if bot and named.count(word) > 1:
             name = f"{word} {number}"
@@ -86,10 +97,10 @@ def check_name(name: str) -> str:
 
 
 def seats_of(names: Mapping[int, str], players: int) -> list[Seat]:
-    """The seats of a game that was recorded; who is called like a bot is one."""
+    """The seats of a game that was recorded; a player with the name of a bot is one."""
     seats: list[Seat] = []
     for p in range(players):
         name = names.get(p, f"Player {p + 1}")
         kind = name.partition(" ")[0]
-        seats.append(Seat(check_name(name), bot_named(kind) if is_bot(kind) else None))
+        seats.append(Seat(check_name(name), Seated(bot_named(kind)) if is_bot(kind) else None))
     return seats

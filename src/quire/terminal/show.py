@@ -6,14 +6,18 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
 from quire.core.action import Action
 from quire.core.event import Event, Player
 from quire.core.game import Game
+from quire.core.ranking import ranks
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal.screen import Screen
 
+FEW = 3  # options that a rule refuses and are told in full
+MANY = 24  # of those that are only named
 GUESSES = 6  # imagined positions in which points must agree to count as known
 UNKNOWN = "?"
 
@@ -28,43 +32,39 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
     for event in events:
         if event.reveals:
             return " ".join([*said, "… (what follows is still hidden)"])
-        said.append(game.sentence(g.box, event, viewer, names))
+        said.append(game.voice.sentence(g.box, event, viewer, names))
     return " ".join(said)
 
 
-def options(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
-    """The numbered options, each with what it would do."""
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-    grid.add_column(ratio=2)
-    grid.add_column(ratio=3, style="dim")
-    grid.expand = True
-    imagined = game.imagine(g, viewer, Rng(1))
-    for number, action in enumerate(g.options, 1):
-        grid.add_row(
-            str(number), escape(game.phrase(g, action)), escape(preview(game, imagined, action, viewer, names))
-        )
-    return grid
-
-
-def refused(game: Game, g: State, screen: Screen) -> Grid | None:
-    """What is refused now, by the rule that refuses it; None if everything is allowed."""
+def refused(game: Game, g: State, screen: Screen, only: Sequence[Action]) -> list[Text]:
+    """What of this is refused now, by the rule that refuses it: a few options in their words, many by their names."""
     by_rule: dict[str, list[str]] = {}
     for action, rule in g.refused():
-        by_rule.setdefault(rule, []).append(game.phrase(g, action))
-    if not by_rule:
-        return None
-    grid = Grid.grid(padding=(0, 1))
-    grid.add_column(style="red", no_wrap=True)
-    grid.add_column(ratio=2)
-    grid.add_column(ratio=3)
-    grid.expand = True
+        if action in only:
+            by_rule.setdefault(rule, []).append(game.voice.phrase(g, action))
+    lines: list[Text] = []
     for rule, phrases in by_rule.items():
-        sentence = g.box.rules.get(rule, "")
-        grid.add_row(
-            screen.sign("✗", "x"), escape("; ".join(phrases)), f"[yellow]{escape(rule)}[/yellow] {escape(sentence)}"
-        )
-    return grid
+        told = "; ".join(phrases) if len(phrases) <= FEW else "; ".join(briefly(phrases))
+        lines += screen.fold(f"[red]{screen.sign('✗', 'x')}[/red] {escape(told)}")
+        lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(g.box.rules.get(rule, ''))}", hanging=0)
+    return lines
+
+
+def briefly(phrases: Sequence[str]) -> list[str]:
+    """`buy G15a, I16b, E17c and 20 more`: phrases that begin alike, by their next words."""
+    groups: dict[str, list[str]] = {}
+    for phrase in phrases:
+        verb, _, rest = phrase.partition(" ")
+        groups.setdefault(verb, []).append(rest)
+    return [briefest(verb, rests) for verb, rests in groups.items()]
+
+
+def briefest(verb: str, rests: Sequence[str]) -> str:
+    """One group: by next words if they tell the phrases apart."""
+    names = [rest.split(" ")[0].rstrip(":,") for rest in rests]
+    names = names if len({*names}) == len(names) else [*rests]
+    more = f" and {len(names) - MANY} more" if len(names) > MANY else ""
+    return f"{verb} {', '.join(names[:MANY])}{more}".rstrip()
 
 
 def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:
@@ -72,7 +72,7 @@ def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:
     if g.over():
         return [{part: str(points) for part, points in sheet.items()} for sheet in game.score_sheet(g)]
     rng = Rng(2)
-    guesses = [game.score_sheet(game.imagine(g, viewer, rng)) for _ in range(GUESSES)]
+    guesses = [game.score_sheet(game.eyes.imagine(g, viewer, rng)) for _ in range(GUESSES)]
     return [
         {
             part: str(points) if all(guess[p].get(part) == points for guess in guesses) else UNKNOWN
@@ -84,14 +84,18 @@ def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:
 
 def score(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     """The score sheet: parts down, players across, the sum below."""
+    others = game.voice.others(g)
     sheets = known_sheet(game, g, viewer)
+    sheets += [{part: str(points) for part, points in sheet.items()} for _, sheet in others]
     parts = list(dict.fromkeys(part for sheet in sheets for part in sheet))
     grid = Grid("score", box=None, pad_edge=False, header_style="bold")
-    for name in names:
+    for name in [*names, *(name for name, _ in others)]:
         grid.add_column(escape(name), justify="right")
     for part in parts:
         grid.add_row(escape(part), *(sheet.get(part, "0") for sheet in sheets))
     grid.add_row("sum", *(total(sheet) for sheet in sheets), style="bold")
+    if g.over() and g.players > 1:
+        grid.add_row("place", *map(str, ranks(game, g)))
     return grid
 
 
@@ -103,10 +107,11 @@ def total(sheet: dict[str, str]) -> str:
 
 
 def verdict(game: Game, g: State, names: Sequence[str]) -> str:
-    """Who has won."""
+    """Who has won; why, if there was a goal to reach."""
     winners = [names[p] for p in game.winners(g)]
+    goal = game.voice.goal(g)
     if not winners:
-        return "Nobody has won."
+        return f"{names[0]} has not won. {goal}" if goal else "Nobody has won."
     if len(winners) == 1:
-        return f"{winners[0]} has won."
+        return f"{winners[0]} has won. {goal}".rstrip()
     return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."

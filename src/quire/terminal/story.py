@@ -6,11 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
-from quire.core.event import Player
+from quire.core.event import Event, Player
 from quire.core.match import Match
+from quire.terminal.screen import Screen
 
-EVERYTHING: Player = -2  # the eyes of somebody who holds the record: nothing is hidden
+NUMBER = 6  # columns before a sentence
+EVERYTHING: Player = -2  # the eyes of a person who holds the record: nothing is hidden
 
 
 def names_of(match: Match) -> list[str]:
@@ -18,11 +21,11 @@ def names_of(match: Match) -> list[str]:
     return [match.record.names.get(p, f"Player {p + 1}") for p in range(match.g.players)]
 
 
-def sentences(match: Match, ply: int, viewer: Player, names: Sequence[str]) -> list[str]:
-    """What a ply told, as the viewer learned it."""
+def sentences(match: Match, events: Sequence[Event], viewer: Player, names: Sequence[str]) -> list[str]:
+    """What was told, as the viewer learned it."""
     box = match.g.box
     return [
-        match.game.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in match.told[ply]
+        match.game.voice.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in events
     ]
 
 
@@ -32,24 +35,42 @@ def knows_choice(viewer: Player, mover: Player) -> bool:
 
 
 def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
-    """The plies from `first` up to `last`, numbered, as the viewer learned them."""
+    """What happened after the ply `first`, up to `last`, numbered, as the viewer learned it; the set-up comes after
+    -1."""
     names = names_of(match)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", width=4)
     grid.add_column()
-    for ply in range(first, last):
-        move = match.record.moves[ply]
-        lines = [escape(sentence) for sentence in sentences(match, ply, viewer, names)]
-        if viewer == EVERYTHING or not lines:
+    for ply, heard in match.heard(first, last):
+        lines = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
+        if ply and (viewer == EVERYTHING or not lines):
+            move = match.record.moves[ply - 1]
             chosen = move.text if knows_choice(viewer, move.player) else "has chosen"
             lines.insert(0, f"[bold]{escape(names[move.player])}[/bold]: {escape(chosen)}")
         for i, line in enumerate(lines):
-            grid.add_row("" if i else str(ply + 1), line)
+            grid.add_row("" if i or not ply else str(ply), line)
     return grid
 
 
+def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, lines: int) -> list[Text]:
+    """The same plies on at most so many lines: of more, the last."""
+    names = names_of(match)
+    found: list[Text] = []
+    for ply, heard in match.heard(first, last):
+        told = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
+        if ply and not told:
+            told = [f"[bold]{escape(names[match.record.moves[ply - 1].player])}[/bold]: has chosen"]
+        folded = [line for sentence in told for line in screen.fold(sentence, screen.width - NUMBER)]
+        for i, line in enumerate(folded):
+            number = "" if i or not ply else ply
+            found.append(Text().append(f"{number:>4}  ", style="dim").append_text(line))
+    if len(found) > lines:
+        found = [Text(f"      … {len(found) - lines + 1} lines before: log", style="dim"), *found[1 - lines :]]
+    return found
+
+
 def heading(match: Match) -> Iterator[str]:
-    """What is played, by whom."""
+    """What is played, and who plays."""
     record = match.record
     edition = "" if record.edition == "house" else f", edition {record.edition}"
     yield f"[bold]{escape(match.game.title)}[/bold] (version {record.version}{escape(edition)})"

@@ -1,4 +1,4 @@
-"""Bots at play, for somebody who looks on."""
+"""Bots at play, for people who look on."""
 
 from __future__ import annotations
 
@@ -11,11 +11,16 @@ from rich.markup import escape
 from quire.bots.bot import Choice
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
+from quire.games import parts
 from quire.terminal import show
 from quire.terminal.advice import advice
+from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.story import EVERYTHING, heading, knows_choice, names_of, sentences
+
+WATCHED = 10  # lines of a screen for what happened
+ENDING = 3  # lines besides: a rule, where the record is, and where the person types
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,7 @@ def decisions(match: Match, seats: list[Seat], viewer: Player) -> Iterator[Seen]
         bot = seats[p].bot
         assert bot is not None, f"seat {p} has no bot"
         choice = advice(match, bot)
-        phrase = match.game.phrase(match.g, choice.action)
+        phrase = match.game.voice.phrase(match.g, choice.action)
         match.apply(choice.action)
         known = knows_choice(viewer, p)
         yield Seen(
@@ -45,7 +50,7 @@ def decisions(match: Match, seats: list[Seat], viewer: Player) -> Iterator[Seen]
             p,
             choice if known else None,
             phrase if known else "",
-            sentences(match, match.ply - 1, viewer, names),
+            sentences(match, match.told[-1], viewer, names),
         )
 
 
@@ -58,27 +63,38 @@ def watch(
         screen.put(line)
     for seen in decisions(match, seats, viewer):
         screen.put(
-            f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: {escape(seen.phrase or 'has chosen')}"
+            f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: "
+            f"{escape(seen.phrase or 'has chosen')}"
         )
         for sentence in seen.sentences:
             screen.say(sentence, indent=6)
         if seen.choice:
             screen.say(seen.choice.why, "dim", 6)
         if drawn and match.g.actor() not in (NOBODY, seen.player):
-            screen.draw(match.game.draw(match.g, eyes(match, viewer), names))
+            look(match, screen, viewer, screen.height - WATCHED)
         sleep(delay)
     conclude(match, screen, viewer)
 
 
 def eyes(match: Match, viewer: Player) -> Player:
-    """Whose eyes a drawing takes: who sees everything looks over the shoulder of whoever has to choose."""
+    """Whose eyes a drawing takes: a viewer who sees everything looks over the shoulder of the actor."""
     return match.g.actor() if viewer == EVERYTHING else viewer
 
 
-def conclude(match: Match, screen: Screen, viewer: Player) -> None:
-    """The position, the points, and who has won."""
+def look(match: Match, screen: Screen, viewer: Player, lines: int) -> None:
+    """The table, whole as far as so many lines allow."""
+    found = parts(match.game, match.g, eyes(match, viewer), names_of(match))
+    screen.show(page(found, {part.name for part in found}, screen, lines))
+
+
+def conclude(match: Match, screen: Screen, viewer: Player, told: int = 0) -> None:
+    """The position, the points, and who has won; `told` lines stand on the screen already."""
     names = names_of(match)
-    screen.draw(match.game.draw(match.g, eyes(match, viewer), names))
-    if match.g.over():
-        screen.put(show.score(match.game, match.g, viewer, names))
-        screen.say(show.verdict(match.game, match.g, names), "bold")
+    over = match.g.over()
+    sheet = show.score(match.game, match.g, viewer, names)
+    said = screen.fold(f"[bold]{escape(show.verdict(match.game, match.g, names))}[/bold]") if over else []
+    screen.rule("The game is over" if over else f"After decision {match.ply}")
+    look(match, screen, viewer, screen.height - told - (screen.lines_of(sheet) + len(said) if over else 0) - ENDING)
+    if over:
+        screen.put(sheet)
+        screen.show(said)

@@ -1,7 +1,9 @@
-"""Anatomy: every field of a position, to compare two of them completely, whether or not the game remembers to save a field.
+"""Anatomy: every field of a position, to compare two of them completely, whether or not the game remembers to save a
+field.
 
-Fields whose names begin with `_` are taken for caches and left out: what a position remembers of itself shows in its features, which are
-compared with those of the same position loaded anew.  The box is shared and events are for listeners, so they are left out too.
+Fields whose names begin with `_` are taken for caches and left out: what a position remembers of itself shows in its
+features, which are compared with those of the same position loaded again. The box is shared and events are for
+listeners, so they are left out too.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from quire.core.errors import BadOption
-from quire.core.game import Game
+from quire.core.game import HOUSE, Game
 from quire.core.state import State
 from quire.testkit.anatomy import anatomy
 from quire.testkit.checks import decisions, ending, knowledge, positions, words
@@ -25,8 +25,9 @@ Check = Callable[[Trial], None]
 ALWAYS: tuple[Check, ...] = (
     decisions.somebody_is_asked,
     decisions.options_are_unique_and_interned,
-    decisions.options_are_the_unrefused_candidates,
+    decisions.options_are_among_the_candidates,
     ending.invariants_hold,
+    words.every_event_is_declared,
     words.every_event_has_a_sentence,
 )
 SOMETIMES: tuple[Check, ...] = (
@@ -35,8 +36,10 @@ SOMETIMES: tuple[Check, ...] = (
     positions.save_is_complete,
     words.everything_can_be_said,
     knowledge.features_are_equally_many,
+    knowledge.features_fit_the_schema,
     knowledge.imagined_positions_look_the_same,
     knowledge.imagining_depends_on_the_view_alone,
+    knowledge.views_are_what_is_sent,
     ending.points_add_up,
     ending.everybody_can_be_evaluated,
     positions.copy_plays_like_the_original,
@@ -49,9 +52,16 @@ AT_THE_END: tuple[Check, ...] = (
 )
 
 
-def check(game: Game, players: int, options: Mapping[str, str] | None = None, seed: int = 0, limit: int = 5000) -> int:
+def check(
+    game: Game,
+    players: int,
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    limit: int = 5000,
+    edition: str = HOUSE,
+) -> int:
     """Play a random game to its end and look for mistakes; how many decisions there were."""
-    t = Trial(game, players, game.agree(options or {}, players), seed)
+    t = Trial(game, players, game.agree(options or {}, players), seed, edition)
     earlier: list[tuple[int, State, object]] = []
     costly = 0  # the next decision at which the costly checks are made
     while True:
@@ -80,7 +90,8 @@ def _run(t: Trial, checks: tuple[Check, ...]) -> None:
 
 
 def variants(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of players with the usual options, and with each other value of each option that the game allows them."""
+    """Every number of players with the usual options, and with each other value of each option that the game allows
+    them."""
     found: list[tuple[int, dict[str, str]]] = []
     for players in game.seats:
         others = [{option.id: value} for option in game.options for value in list(option.values)[1:]]

@@ -1,10 +1,11 @@
-"""Golden games: whole games in readable form, kept and compared.  The diff of one is the review of a change of the rules.
+"""Golden games: whole games in readable form, kept and compared. The diff of one is the review of a change of the
+rules.
 
     python -m quire.testkit.golden GAME NAME --players 3 --option set=first --seed 5 --bots greedy
 
-writes tests/golden/GAME/NAME.txt: a head from which the game is made, then every decision with what it told a spectator, the score
-sheets and the winners.  When it is played again, the decisions of the file are made as long as they are options, so that a bot may
-learn to play otherwise; a bot is asked only where the file does not help.
+writes tests/golden/GAME/NAME.txt: a head from which the game is made, then every decision with what it told a
+spectator, the score sheets and the winners. When it is played again, the decisions of the file are made as long as they
+are options, so that a bot may learn to play otherwise; a bot is asked only where the file does not help.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from difflib import unified_diff
 from pathlib import Path
 
 from quire.bots import bot_named
-from quire.bots.bot import ask
+from quire.bots.bot import Seated
 from quire.core.errors import QuireError
 from quire.core.event import NOBODY
 from quire.core.game import Game
@@ -67,19 +68,19 @@ class Golden:
         master = master_seed(f"golden {self.seed}")
         match = Match(self.game, self.players, self.options, seed=master)
         names = NAMES[: self.players]
-        bots = [bot_named(self.bots[p % len(self.bots)]) for p in range(self.players)]
+        bots = [Seated(bot_named(self.bots[p % len(self.bots)])) for p in range(self.players)]
         while not match.g.over():
             g, p = match.g, match.g.actor()
             phrase = decisions[match.ply] if match.ply < len(decisions) else ""
-            followed = [option for option in g.options if self.game.phrase(g, option) == phrase]
+            followed = [option for option in g.options if self.game.voice.phrase(g, option) == phrase]
             action = (
                 followed[0]
                 if len(followed) == 1
-                else ask(bots[p], self.game, g, Rng(key(master[::-1], match.ply))).action
+                else bots[p].ask(self.game, g, Rng(key(master[::-1], match.ply))).action
             )
-            yield f"{match.ply + 1}. {names[p]}: {self.game.phrase(g, action)}"
+            yield f"{match.ply + 1}. {names[p]}: {self.game.voice.phrase(g, action)}"
             for event in match.apply(action):
-                yield f"    {self.game.sentence(g.box, event, NOBODY, names)}"
+                yield f"    {self.game.voice.sentence(g.box, event, NOBODY, names)}"
         yield ""
         for name, score, sheet in zip(names, match.g.scores(), self.game.score_sheet(match.g), strict=True):
             yield f"{name} {score}: " + ", ".join(f"{part} {points}" for part, points in sheet.items())

@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from quire.core.action import Action
 from quire.core.errors import Illegal, QuireError
 from quire.core.event import NOBODY, Player
-from quire.core.game import Game
+from quire.core.game import Game, part
 from quire.core.match import digest
 from quire.core.state import State
-from quire.testkit.script import Line, Problem, Scenario, pair
+from quire.testkit.script import HEAD, Line, Problem, Scenario, pair
 from quire.testkit.table import Table
 
 
@@ -23,7 +23,7 @@ class Page:
     def play(self, line: Line) -> None:
         """Carry out one line."""
         word, *rest = line.words
-        if word in ("players", "option", "seed"):
+        if word in HEAD:
             return
         if word == "rules":
             for rule in rest:
@@ -47,18 +47,18 @@ class Page:
         g = self.table.g or self.table.position()
         for name, value in facts:
             with _Fact(self.table.game, p, name, value):
-                self.table.game.given(g, p, name, value)
+                part(self.table.game, "kit").given(g, p, name, value)
         self.table.stale = True
 
     def act(self, who: str, words: Sequence[str]) -> None:
-        """Somebody acts."""
+        """A player acts."""
         g = self.table.asked(who)
         action = self.table.find(" ".join(words))
         g.events = []
         g.attempt(action)
 
     def refused(self, who: str, words: Sequence[str]) -> None:
-        """Somebody is refused, by a rule, and nothing changes."""
+        """A player is refused, by a rule, and nothing changes."""
         *text, rule = words
         self.table.known(rule)
         g = self.table.asked(who)
@@ -83,6 +83,7 @@ class Page:
                 self.table.players,
                 self.table.scenario.seed,
                 {**self.table.scenario.options, **dict(map(pair, options))},
+                self.table.scenario.edition,
             )
         except QuireError as e:
             if rule not in str(e):
@@ -124,7 +125,7 @@ class Page:
                 found = SHARED[name](self.table.game, g)
             else:
                 with _Fact(self.table.game, p, name, value):
-                    found = self.table.game.fact(g, p, name)
+                    found = part(self.table.game, "kit").fact(g, p, name)
             self.compare(name, found, value)
 
     def compare(self, name: str, found: str, expected: str) -> None:
@@ -135,7 +136,7 @@ class Page:
 
 def _winners(game: Game, g: State) -> str:
     if not g.over():
-        raise Problem(f"the game is not over: {game.question(g)}")
+        raise Problem(f"the game is not over: {game.voice.question(g)}")
     return ",".join(f"p{p}" for p in game.winners(g)) or "nobody"
 
 

@@ -1,6 +1,8 @@
 """The same game in other processes, where texts have other hashes and sets another order.
 
-python -m quire.testkit.processes MODULE CLASS PLAYERS OPTIONS SEED     prints the record of a random game; OPTIONS are JSON
+    python -m quire.testkit.processes MODULE CLASS PLAYERS OPTIONS SEED
+
+prints the record of a random game; OPTIONS are JSON.
 """
 
 from __future__ import annotations

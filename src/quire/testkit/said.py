@@ -1,4 +1,5 @@
-"""What a game says, one example of each form: for whoever translates it, and for the test that a translation is complete.
+"""What a game says, one example of each form: for translators, and for the test that a translation is
+complete.
 
 python -m quire.testkit.said scientia web/src/words/scientia.said.json
 """
@@ -28,14 +29,15 @@ BOTS = ("random", "novice", "greedy", "search:30")  # whose reasons are asked fo
 
 
 def form(text: str) -> str:
-    """A text without its numbers, quotations, names of people and names of cards in capitals: two of the same form are translated alike."""
+    """A text without its numbers, quotations, names of people and names of cards in capitals: two of the same form are
+    translated alike."""
     text = re.sub(r"“.+?”", "“…”", text)
     text = re.sub(r"[A-Z]{2,}(?: [A-Z]{2,})*", "NAME", text)
     return re.sub(r"-?\d+", "0", re.sub(rf"\b(?:{'|'.join(NAMES)})\b", "Ann", text))
 
 
 def said(game: Game, matches: int = MATCHES) -> list[str]:
-    """The first text of every form that is printed in the game's files or comes up in so many matches."""
+    """The first text of every form that is printed in the game's files or comes up in a number of matches."""
     found: dict[str, str] = {}
     for text in written(game):
         found.setdefault(form(text), text)
@@ -62,21 +64,21 @@ def written(game: Game) -> Iterator[str]:
 
 
 def spoken(game: Game, n: int) -> Iterator[str]:
-    """Questions, phrases, cautions, sentences and parts of the score of a match that is played by lot."""
+    """Questions, phrases, cautions, sentences and parts of the score of a match that is played at random."""
     master = master_seed(f"said {n}")
     match, rng = opened(game, n, master), Rng(key(master, 1))
     while not match.g.over():
         g = match.g
-        yield game.question(g)
+        yield game.voice.question(g)
         for action in g.options:
-            yield from (game.phrase(g, action), game.caution(g, action))
+            yield from (game.voice.phrase(g, action), game.voice.caution(g, action))
         for action, _ in g.refused():
-            yield game.phrase(g, action)
+            yield game.voice.phrase(g, action)
         if n < 4 and match.ply % 10 == 3:
             yield from reasons(game, g, rng)
         for event in match.apply(g.options[rng.below(len(g.options))]):
-            yield game.words(g.box, event.seen(NOBODY), NAMES)
-    yield game.question(match.g)
+            yield game.voice.words(g.box, event.seen(NOBODY), NAMES)
+    yield game.voice.question(match.g)
     for sheet in game.score_sheet(match.g):
         yield from sheet
 
@@ -100,7 +102,7 @@ def opened(game: Game, n: int, master: bytes) -> Match:
 def main(name: str, path: str) -> None:
     """Write what a game says to a file."""
     Path(path).write_text(
-        json.dumps([text for text in said(games()[name]) if text], ensure_ascii=False, indent=0) + "\n",
+        json.dumps([text for text in said(games()[name]) if text], ensure_ascii=False, indent=2) + "\n",
         encoding="utf-8",
     )
 

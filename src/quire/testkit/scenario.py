@@ -1,4 +1,5 @@
-"""Scenarios: pages of play that a player can check against the rulebook.  The language is described in docs/guides/adding-a-game.md.
+"""Scenarios: pages of play that a player can check against the rulebook. The language is described in
+docs/guides/adding-a-game.md.
 
 for scenario in scenarios(game):
     run(game, scenario)             raises ScenarioFailed, which names file, line, and what was found

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quire.core.game import Game
+from quire.core.game import HOUSE, Game
 
 WORDS = (
     "scenario",
     "rules",
     "players",
     "option",
+    "edition",
     "seed",
     "given",
     "then",
@@ -21,6 +22,7 @@ WORDS = (
     "p0, p1 … with an action",
     "p0 ! with an action and a rule",
 )
+HEAD = ("players", "option", "edition", "seed")  # words of the head of a scenario
 SEED = 1  # where it does not matter
 COMMENT = re.compile(r"(^|\s)#.*")
 
@@ -59,6 +61,7 @@ class Scenario:
     title: str
     players: int = 0  # 0: as few as the game allows
     options: dict[str, str] = field(default_factory=dict)
+    edition: str = HOUSE  # or a folder with cards of its own, which may be told from the file of the scenario on
     seed: int = SEED
     rules: list[str] = field(default_factory=list)  # those it lists, then those that refuse something
     lines: list[Line] = field(default_factory=list)
@@ -107,7 +110,7 @@ def _begin(path: Path, line: Line) -> Scenario:
 
 def _enter(s: Scenario, line: Line) -> None:
     word, *rest = line.words
-    if word in ("players", "option", "seed") and any(_acts(earlier) for earlier in s.lines):
+    if word in HEAD and any(_acts(earlier) for earlier in s.lines):
         raise Problem(f"{word!r} belongs to the head of the scenario, before anything happens")
     if word == "rules":
         s.rules = list(dict.fromkeys([*s.rules, *rest]))
@@ -115,6 +118,10 @@ def _enter(s: Scenario, line: Line) -> None:
         s.players = _number(rest, "players 3")
     elif word == "seed":
         s.seed = _number(rest, "seed 7")
+    elif word == "edition":
+        if len(rest) != 1:
+            raise Problem("say: edition FOLDER, as seen from this file, or the name of one that comes with the game")
+        s.edition = str(s.path.parent / rest[0]) if (s.path.parent / rest[0]).is_dir() else rest[0]
     elif word == "option":
         if len(rest) < 2:
             raise Problem("say: option NAME VALUE")
@@ -129,7 +136,7 @@ def _enter(s: Scenario, line: Line) -> None:
 
 
 def _acts(line: Line) -> bool:
-    return line.words[0] not in ("rules", "players", "option", "seed", "setup")
+    return line.words[0] not in ("rules", "setup", *HEAD)
 
 
 def is_seat(word: str) -> bool:

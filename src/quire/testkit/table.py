@@ -27,7 +27,7 @@ class Table:
     def position(self) -> State:
         """The position, set up when it is first asked for, with its options worked out."""
         if self.g is None:
-            self.g = self.game.new(self.players, self.scenario.seed, self.scenario.options)
+            self.g = self.game.new(self.players, self.scenario.seed, self.scenario.options, self.scenario.edition)
             self.g.events = []
         if self.stale:
             self.stale = False
@@ -36,7 +36,7 @@ class Table:
 
     def known(self, rule: str) -> None:
         """Complain of a rule that does not exist."""
-        rules = self.game.box().rules
+        rules = self.game.box(self.scenario.edition).rules
         if rule not in rules:
             raise Problem(f"there is no rule {rule}{close(rule, rules)}")
 
@@ -46,7 +46,7 @@ class Table:
         if g.over():
             raise Problem("the game is over")
         if p != g.actor():
-            raise Problem(f"it is p{g.actor()}'s decision: {self.game.question(g)}")
+            raise Problem(f"it is p{g.actor()}'s decision: {self.game.voice.question(g)}")
         return g
 
     def seat(self, who: str) -> Player:
@@ -66,13 +66,13 @@ class Table:
         return p, [pair(word) for word in words]
 
     def find(self, text: str) -> Action:
-        """The action that reads so, or the one candidate whose phrase begins so."""
+        """The action with this text, or the one candidate whose phrase begins with it."""
         g = self.position()
         candidates = g.waiting.candidates(g)
         for action in candidates:
             if action.text == text:
                 return action
-        phrases = {action: self.game.phrase(g, action) for action in candidates}
+        phrases = {action: self.game.voice.phrase(g, action) for action in candidates}
         exact = [action for action, phrase in phrases.items() if phrase == text]
         found = exact or [action for action, phrase in phrases.items() if phrase.startswith(text + " ")]
         if len(found) > 1:
@@ -86,7 +86,8 @@ class Table:
 
 
 def work_out_options(g: State) -> None:
-    """What may be chosen after `given`; a decision without any option is passed over, one with a single option waits to be played."""
+    """What may be chosen after `given`; a decision without any option is passed over, one with a single option waits to
+    be played."""
     if g.upcoming is not OVER:  # pushed by a fact: it follows the present decision
         g.agenda.append(g.upcoming)
         g.upcoming = OVER

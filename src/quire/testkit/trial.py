@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Event, Player
-from quire.core.game import Game
+from quire.core.game import HOUSE, Game
 from quire.core.match import Match, master_seed
 from quire.core.rng import Rng, key
 from quire.core.state import State
@@ -29,15 +29,16 @@ class Nonconformance(AssertionError):
 class Trial:
     """A game being played at random, and how to complain of it."""
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, str], seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, str], seed: int, edition: str = HOUSE) -> None:
         self.game = game
+        self.edition = edition
         self.players = players
         self.options = options
         self.seed = seed
         self.rng = Rng(seed * 2 + 1)
         self.names = NAMES[:players]
         self.viewers: list[Player] = [*range(players), NOBODY]
-        self.match = Match(game, players, options, seed=master_seed(f"trial {seed}"))
+        self.match = Match(game, players, options, edition, master_seed(f"trial {seed}"))
         self.told: list[Event] = []
         self.action: Action | None = None  # what will be played next
 

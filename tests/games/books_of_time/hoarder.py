@@ -4,17 +4,16 @@ from quire.bots.bot import Bot, Budget, Choice, Sight
 from quire.core.action import Action
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games.books_of_time.library import REGULAR
-from quire.games.books_of_time.state import BooksOfTime
+from quire.games.books_of_time.position import BooksOfTimePosition
 
 TRIES = 10  # random turns tried for each option
 
 
 def pages(g: State, p: int) -> float:
     """Pages written count most, then pages at hand, then what pays for more."""
-    assert isinstance(g, BooksOfTime)
+    assert isinstance(g, BooksOfTimePosition)
     seat = g.seats[p]
-    written = sum(page < REGULAR for book in seat.books for page in book.pages)
+    written = sum(page < g.printed.regular for book in seat.books for page in book.pages)
     turned = sum(book.pos for book in seat.books)
     return (
         6 * written

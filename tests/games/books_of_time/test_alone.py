@@ -8,7 +8,7 @@ from quire.bots.bot import ask
 from quire.bots.greedy import Greedy
 from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
-from quire.games.books_of_time.state import BooksOfTime, Solo
+from quire.games.books_of_time.position import BooksOfTimePosition, Solo
 
 LOSE, NO_FILE = (21, 22, 23), 8  # cells of the board that hold at first and are easily spoilt (BOT-SOLO-11)
 
@@ -16,7 +16,7 @@ LOSE, NO_FILE = (21, 22, 23), 8  # cells of the board that hold at first and are
 def challenged(seed: int, difficulty: str) -> Solo:
     """A lone greedy bot once it has chosen its challenges."""
     g, rng = GAME.new(1, seed, {"difficulty": difficulty}), Rng(seed)
-    assert isinstance(g, BooksOfTime)
+    assert isinstance(g, BooksOfTimePosition)
     while not g.solo or len(g.solo.chosen) < (4 if difficulty == "hard" else 3):
         g.apply(ask(Greedy(), GAME, g, rng).action)
     return g.solo

@@ -1,8 +1,10 @@
-"""An ability whose advance gives another choice, and that one a page, is one chain: savable, searchable and explained at every link."""
+"""An ability whose advance gives another choice, and that one a page, is one chain: savable, searchable and explained
+at every link."""
 
 from quire.core.event import Event
 from quire.core.state import State
 from quire.games.books_of_time import GAME
+from quire.games.books_of_time.kit import fact, given
 
 LINES = ["activate", "book T", "ability right", "track I", "benefit", "track S", "benefit", "offer 2", "ability left"]
 THEN = [
@@ -22,9 +24,9 @@ def nested() -> State:
     """Trade shows `1 Pen` and `1 Paper => adv *`; the Industry track is about to give another advance."""
     g = GAME.new(2, 1)
     for name, value in (("turn", "p0"), ("right", "C14")):
-        GAME.given(g, -1, name, value)
+        given(g, -1, name, value)
     for name, value in (("stock", "0/1/0/10"), ("trade", "T-I,T-II@1"), ("levels", "1,2,0")):
-        GAME.given(g, 0, name, value)
+        given(g, 0, name, value)
     g.options = g.waiting.options(g)
     return g
 
@@ -39,9 +41,9 @@ def test_the_question_says_what_is_still_to_come() -> None:
     g = nested()
     for line, then in zip(LINES[:-1], THEN, strict=False):
         act(g, line)
-        asked, _, coming = GAME.question(g).partition(" Then: ")
-        assert asked.endswith(("?", ".")) and coming.rstrip(".") == then, (line, GAME.question(g))
-        assert GAME.view(g, 1)["chain"] == ([then] if then else [])
+        asked, _, coming = GAME.voice.question(g).partition(" Then: ")
+        assert asked.endswith(("?", ".")) and coming.rstrip(".") == then, (line, GAME.voice.question(g))
+        assert GAME.eyes.view(g, 1)["chain"] == ([then] if then else [])
 
 
 def test_every_link_can_be_saved_copied_and_played_on_to_the_same_end() -> None:
@@ -51,16 +53,16 @@ def test_every_link_can_be_saved_copied_and_played_on_to_the_same_end() -> None:
         for twin in (g.copy(), GAME.load(GAME.save(g))):
             for rest in LINES[i:]:
                 act(twin, rest)
-            ends.add(str(GAME.pack(twin)))
+            ends.add(str(GAME.form.pack(twin)))
         act(g, line)
     assert len(ends) == 1
-    assert GAME.fact(g, 0, "stock") == "1/1/0/10"
-    assert GAME.fact(g, 0, "levels") == "2,3,0"
+    assert fact(g, 0, "stock") == "1/1/0/10"
+    assert fact(g, 0, "levels") == "2,3,0"
 
 
 def test_the_events_of_an_option_tell_what_it_gains() -> None:
     g = nested()
     for line in LINES[:2]:
         act(g, line)
-    told = [GAME.words(g.box, event, ["Ann", "Bob"]) for event in act(g.copy(), "ability left")]
+    told = [GAME.voice.words(g.box, event, ["Ann", "Bob"]) for event in act(g.copy(), "ability left")]
     assert told == ["Ann uses T-I Trade I: 1 Pen.", "Ann gains 1 Pen."]

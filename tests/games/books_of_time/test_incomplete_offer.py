@@ -1,4 +1,5 @@
-"""A golden game in which deck and discard pile run out: the offer stays incomplete, and what is pushed off a board comes into it."""
+"""A golden game in which deck and discard pile run out: the offer stays incomplete, and what is pushed off a board
+comes into it."""
 
 from difflib import unified_diff
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 from quire.bots import bots
 from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
+from quire.games.books_of_time.kit import fact
 from quire.testkit.golden import Golden
 
 from .hoarder import Hoarder
@@ -31,6 +33,6 @@ def test_invariants_hold_while_the_offer_is_incomplete() -> None:
     incomplete = 0
     while not g.over():
         g.apply(bot.decide(g, rng))
-        GAME.check(g)
-        incomplete += "-" in GAME.fact(g, -1, "offer").split(",") and g.actor() >= 0
+        GAME.form.check(g)
+        incomplete += "-" in fact(g, -1, "offer").split(",") and g.actor() >= 0
     assert incomplete > 20

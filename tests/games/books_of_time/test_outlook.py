@@ -9,10 +9,9 @@ import pytest
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.games import game
-from quire.games.books_of_time.book import Outlook
-from quire.games.books_of_time.library import TYPES
-from quire.games.books_of_time.outlook import look, outlook
-from quire.games.books_of_time.state import Seat, bot
+from quire.games.books_of_time.box import TYPES
+from quire.games.books_of_time.mind.outlook import Outlook, look, outlook
+from quire.games.books_of_time.position import BooksOfTimePosition, Seat
 
 FIELDS = [name for name in dir(Outlook()) if not name.startswith("_")]
 
@@ -41,7 +40,8 @@ def changed_tokens(seat: Seat) -> None:
 def test_an_outlook_is_kept_as_long_as_it_holds(change: Callable[[Seat], None]) -> None:
     differed = 0
     for seed in range(30):
-        g = bot(game("books_of_time").new(2, seed))
+        g = game("books_of_time").new(2, seed)
+        assert isinstance(g, BooksOfTimePosition)
         playout(g, Rng(seed), 60)
         seat = g.seats[0]
         before = [outlook(g, seat, t) for t in range(TYPES)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from quire.core.errors import QuireError
-from quire.core.game import Json
+from quire.core.plain import Json
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.games.books_of_time import GAME
@@ -50,6 +50,14 @@ def test_whatever_is_changed_the_position_is_sound_or_refused(players: int, valu
             assert str(e)
             refused += 1
         else:
-            GAME.check(h)
+            GAME.form.check(h)
             assert h.over() or h.options
     assert refused > 20
+
+
+def test_a_position_saved_before_an_option_was_there_has_its_default() -> None:
+    old, new = (GAME.new(1, 4, {"discards": value}) for value in ("board", "all"))
+    data = GAME.save(old)
+    assert "offer counts" not in str(data) and "offer counts" in str(GAME.save(new))
+    assert GAME.save(GAME.load(data)) == data
+    assert GAME.save(GAME.load(GAME.save(new))) == GAME.save(new)

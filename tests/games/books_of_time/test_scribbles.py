@@ -1,4 +1,5 @@
-"""BOT-W26: Scribbles with icons that no page of the house edition has together, so it is played on an edition of its own."""
+"""BOT-W26: Scribbles with icons that no page of the house edition has together, so it is played on an edition of its
+own."""
 
 import shutil
 from pathlib import Path
@@ -7,6 +8,7 @@ import pytest
 
 from quire.core.state import State
 from quire.games.books_of_time import GAME
+from quire.games.books_of_time.kit import fact, given
 
 
 def swap(text: str, code: str, old: str, new: str) -> str:
@@ -39,8 +41,8 @@ def before_the_event_phase(edition: str) -> State:
         ("deck", "T09,T10,T11"),
         ("pile", ""),
     ):
-        GAME.given(g, -1, name, value)
-    GAME.given(g, 0, "stock", "0/0/1/10")
+        given(g, -1, name, value)
+    given(g, 0, "stock", "0/0/1/10")
     g.options = g.waiting.options(g)
     return g
 
@@ -51,19 +53,19 @@ def play(g: State, *lines: str) -> None:
 
 
 def facts(g: State, *names: str) -> list[str]:
-    return [GAME.fact(g, -1, name) for name in names]
+    return [fact(g, -1, name) for name in names]
 
 
 def test_bot_w26_a_page_is_taken_one_is_kept_and_an_empty_slot_is_skipped(tmp_path: Path) -> None:
     g = before_the_event_phase(edition(tmp_path / "w26", "pos 2"))
     play(g, "close", "book S")
-    assert "S03" in GAME.question(g)  # sym PLANET: the leftmost one
+    assert "S03" in GAME.voice.question(g)  # sym PLANET: the leftmost one
     play(g, "skip")
     assert facts(g, "pile", "offer") == ["S03", "T01,-,I07,S01"]  # not refilled yet
     play(g, "block")  # type T
     assert facts(g, "pile", "offer", "files_used") == ["S03", "T01,T09,I07,S01", "1"]
-    assert GAME.fact(g, 0, "file") == "0"
-    GAME.check(g)
+    assert fact(g, 0, "file") == "0"
+    GAME.form.check(g)
 
 
 def test_bot_w26_a_protected_page_is_safe_from_a_later_icon_without_another_file(tmp_path: Path) -> None:

@@ -6,18 +6,19 @@ from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.books_of_time import GAME
+from quire.games.books_of_time.kit import fact, given
 
 
 def opened(seed: int) -> State:
     """A game of two whose set-up is over."""
     g = GAME.new(2, seed)
-    while GAME.view(g, 0)["phase"] == "setup":
+    while GAME.eyes.view(g, 0)["phase"] == "setup":
         g.apply(g.options[0])
     return g
 
 
 def test_the_setup_says_what_every_pick_is_for() -> None:
-    places = GAME.view(GAME.new(2, 1), 0)["places"]
+    places = GAME.eyes.view(GAME.new(2, 1), 0)["places"]
     assert places == ["to write", "for section 1", "for section 2"]
 
 
@@ -25,7 +26,7 @@ def test_the_bookmark_is_reached_three_pages_before_the_end_and_stays() -> None:
     g = opened(1)
     reached = {}
     while not g.over():
-        chronicle = GAME.view(g, 0)["chronicle"]
+        chronicle = GAME.eyes.view(g, 0)["chronicle"]
         assert isinstance(chronicle, dict)
         assert chronicle["bookmark"] == 12
         reached[chronicle["position"]] = chronicle["bookmark_reached"]
@@ -34,7 +35,7 @@ def test_the_bookmark_is_reached_three_pages_before_the_end_and_stays() -> None:
 
 
 def test_a_closed_chronicle_has_its_bookmark_ahead() -> None:
-    chronicle = GAME.view(GAME.new(3, 1, {"chronicle_used": "14"}), 0)["chronicle"]
+    chronicle = GAME.eyes.view(GAME.new(3, 1, {"chronicle_used": "14"}), 0)["chronicle"]
     assert isinstance(chronicle, dict)
     assert (chronicle["bookmark"], chronicle["bookmark_reached"]) == (11, False)
 
@@ -42,8 +43,8 @@ def test_a_closed_chronicle_has_its_bookmark_ahead() -> None:
 def test_levels_end_at_the_top_and_an_advance_leads_one_up() -> None:
     g = opened(1)
     for value, then in (("0,3,6", [1, 4, 7]), ("7,7,1", [7, 7, 2])):
-        GAME.given(g, 0, "levels", value)
-        view = GAME.view(g, 1)
+        given(g, 0, "levels", value)
+        view = GAME.eyes.view(g, 1)
         assert (
             isinstance(view["seats"], list) and isinstance(view["seats"][0], dict) and isinstance(view["tracks"], list)
         )
@@ -56,10 +57,10 @@ def test_levels_end_at_the_top_and_an_advance_leads_one_up() -> None:
 def test_a_book_says_what_turning_it_would_pay() -> None:
     for value in ("S03,S-I,S-II@0", "S03,S-I,S-II@2", "S03,S-I,S-II@3"):
         g = GAME.new(2, 1, {"turn_scope": "turned"})
-        GAME.given(g, -1, "turn", "p0")
-        GAME.given(g, 0, "science", value)
+        given(g, -1, "turn", "p0")
+        given(g, 0, "science", value)
         g.options = g.waiting.options(g)
-        seats = GAME.view(g, 1)["seats"]
+        seats = GAME.eyes.view(g, 1)["seats"]
         assert (
             isinstance(seats, list)
             and isinstance(seats[0], dict)
@@ -77,4 +78,4 @@ def test_a_book_says_what_turning_it_would_pay() -> None:
 
 def stock(g: State) -> list[int]:
     """Pens, Paper, Files and VP of the first seat."""
-    return [int(n) for n in GAME.fact(g, 0, "stock").split("/")]
+    return [int(n) for n in fact(g, 0, "stock").split("/")]

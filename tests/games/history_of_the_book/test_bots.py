@@ -1,4 +1,5 @@
-"""Somebody who thinks a turn through trades, bids and collects sensibly, with nothing to go by but `evaluate`; greedy counts what it has."""
+"""A bot that thinks a turn through trades, bids and collects sensibly, with nothing to go by but its mind; greedy
+counts what it has."""
 
 from __future__ import annotations
 
@@ -6,12 +7,15 @@ from quire.bots.bot import Bot, Budget, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
 from quire.bots.search import Search
+from quire.bots.thought import Thought
 from quire.bots.tree import Style, Tree
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.core.thought import Thought
 from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.state import History
+from quire.games.history_of_the_book.mind import MIND
+from quire.games.history_of_the_book.mind.evaluate import HistoryMind
+from quire.games.history_of_the_book.mind.weights import Weights
+from quire.games.history_of_the_book.position import HistoryPosition
 
 from .positions import position
 
@@ -24,7 +28,7 @@ def say(g: State, *texts: str) -> None:
 
 
 def planner() -> Bot:
-    """Somebody who thinks the turn at hand through."""
+    """A bot that thinks the turn at hand through."""
     bot = Search(Thought(tries=1))
     bot.budget = Budget(iterations=1)
     return bot
@@ -35,7 +39,7 @@ def planned(g: State) -> str:
     return ask(planner(), GAME, g, Rng(3)).action.text
 
 
-def play_on(g: History, while_active: int, bot: Bot | None = None) -> list[str]:
+def play_on(g: HistoryPosition, while_active: int, bot: Bot | None = None) -> list[str]:
     """The bot, usually the planner, plays for everybody until the turn of that country is over; what was told."""
     told: list[str] = []
     while g.active == while_active and not g.over():
@@ -105,10 +109,10 @@ def test_it_bids_up_to_what_a_set_is_worth_to_it() -> None:
 def test_in_its_last_turn_it_turns_all_it_has_into_one_collection() -> None:
     shelf, wanted = "S15a,F15a,E15a,I16a,A16a", "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
     g = position(3, "round=6", "p0 credits=5", f"p0 shelf={shelf}", f"market={wanted},I15b,F18b", "collect=p0")
-    has = g.shelf_value(0) + g.seats[0].credits
+    has = g.seats[0].shelf_value(g.printed.value) + g.seats[0].credits
     play_on(g, 0)
     assert [c.label for c in g.seats[0].collections] == [0]
-    assert g.locked_value(0) >= has - 2
+    assert g.seats[0].locked_value(g.printed.value) >= has - 2
 
 
 def test_books_count_as_the_money_they_would_bring() -> None:
@@ -117,18 +121,18 @@ def test_books_count_as_the_money_they_would_bring() -> None:
         position(3, "round=6", "p0 credits=0", f"p0 shelf={shelf}", f"market={market}", "collect=p0")
         for market in (wanted, "I15b")
     )
-    assert GAME.evaluate(hopeful, 0) - GAME.evaluate(hopeless, 0) > 8  # what the shelf would bring pays for a canon
+    assert MIND.evaluate(hopeful, 0) - MIND.evaluate(hopeless, 0) > 8  # what the shelf would bring pays for a canon
 
 
 def test_what_was_bought_for_another_collection_is_lost_to_this_one() -> None:
     wanted = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
     g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
-    before = GAME.evaluate(g, 0)
+    before = MIND.evaluate(g, 0)
     say(g, "book S15a")  # 4 credits that cannot be doubled any more, since the book cannot be sold in this turn
-    assert GAME.evaluate(g, 0) < before - 2
+    assert MIND.evaluate(g, 0) < before - 2
     g = position(3, "round=6", "p0 credits=22", f"market={wanted},S15a", "collect=p0")
     say(g, "book G16b")  # 4 credits that still can
-    assert GAME.evaluate(g, 0) > before - 0.5
+    assert MIND.evaluate(g, 0) > before - 0.5
 
 
 def test_who_knows_schemes_tries_them() -> None:
@@ -140,7 +144,7 @@ def test_who_knows_schemes_tries_them() -> None:
         "market=G15a,G15b,G16a,G16b,G17a,G17b,G18a,G18b",
         "collect=p0",
     )
-    best = GAME.schemes(g, 0)[0]  # three books are sold and six are bought
+    best = MIND.schemes(g, 0)[0]  # three books are sold and six are bought
     for knows in (True, False):
         tree = Tree(Sight(GAME, g, 0, Rng(1)), Rng(2), Thought(lines=1, plan=1, schemes=knows), Style(), Budget(1))
         assert ([edge.actions for edge in tree.root.edges] == [best]) == knows
@@ -155,7 +159,7 @@ def test_who_does_not_look_far_wants_one_collection() -> None:
             position(3, "round=6", "p0 credits=20", *facts, f"market={market}", "collect=p0")
             for market in (some, "I15b")
         )
-        return GAME.within_reach(for_sale, 0) - GAME.within_reach(nothing, 0)
+        return MIND.within_reach(for_sale, 0) - MIND.within_reach(nothing, 0)
 
     assert hopes() > 0.1
     assert hopes("p0 collections=England:E15a+E15b+E16a+E16b+E17a+E17b") == 0
@@ -172,16 +176,16 @@ def test_who_does_not_look_far_wants_it_cheap() -> None:
         position(3, "round=5", "p0 credits=9", f"p0 shelf={shelf}", f"market={market(six, shelf)}", "collect=p0")
         for shelf in ("G17b,G18a,G18b", "G15a,G18b")
     )
-    assert GAME.within_reach(cheap, 0) > GAME.within_reach(dear, 0) + 0.1  # 2, 3 and 1 credits against 5 and 1
-    assert GAME.evaluate(cheap, 0) < GAME.evaluate(dear, 0)
+    assert MIND.within_reach(cheap, 0) > MIND.within_reach(dear, 0) + 0.1  # 2, 3 and 1 credits against 5 and 1
+    assert MIND.evaluate(cheap, 0) < MIND.evaluate(dear, 0)
 
 
 def test_only_who_looks_far_counts_on_money_to_come() -> None:
     market = "G15a,G15b,G16a,G16b,G17a,G17b,G18a"
     early, late = (position(3, f"round={n}", "p0 credits=9", f"market={market}", "collect=p0") for n in (3, 5))
-    turns = 2 * GAME.weights.turn
-    assert GAME.evaluate(early, 0) - GAME.evaluate(late, 0) > turns + 1
-    assert GAME.within_reach(early, 0) - GAME.within_reach(late, 0) < turns + 0.1
+    turns = 2 * MIND.w.turn
+    assert MIND.evaluate(early, 0) - MIND.evaluate(late, 0) > turns + 1
+    assert MIND.within_reach(early, 0) - MIND.within_reach(late, 0) < turns + 0.1
 
 
 def test_greedy_counts_what_it_has_and_buys_as_much_as_it_can() -> None:
@@ -201,3 +205,27 @@ def test_it_beats_random_players_clearly() -> None:
             g.apply(ask(bots[g.actor()], GAME, g, rng).action)
         won += GAME.winners(g) == [seed % 3]
     assert won >= 3  # a third of them would be fair
+
+
+def test_two_minds_with_other_weights_judge_apart() -> None:
+    g = position(3, "round=3", "p0 credits=9", "market=G15a,G15b,G16a,G16b,G17a,G17b,G18a", "collect=p0")
+    weights = Weights()
+    other = HistoryMind(weights, MIND.levels)
+    before = [MIND.evaluate(g, 0), MIND.within_reach(g, 0), MIND.at_hand(g, 0), MIND.doubt(g)]
+    assert [other.evaluate(g, 0), other.within_reach(g, 0), other.at_hand(g, 0), other.doubt(g)] == before
+    weights.cash, weights.credit, weights.even = 2.0, 0.1, 30.0
+    assert other.evaluate(g, 0) > before[0] + 8  # nine credits are worth twice as much
+    assert other.within_reach(g, 0) < before[1] and other.at_hand(g, 0) < before[2] and other.doubt(g) > before[3]
+    assert [MIND.evaluate(g, 0), MIND.within_reach(g, 0), MIND.at_hand(g, 0), MIND.doubt(g)] == before
+
+
+def test_copied_weights_are_equal_and_stand_alone() -> None:
+    weights = Weights()
+    names = [name for name in dir(weights) if not name.startswith("_") and name != "copy"]
+    for i, name in enumerate(names):
+        value = getattr(weights, name)
+        setattr(weights, name, [n + i for n in value] if isinstance(value, list) else value + i)
+    copy = weights.copy()
+    assert [getattr(copy, name) for name in names] == [getattr(weights, name) for name in names]
+    copy.hopes[0] = copy.fair = 100.0
+    assert weights.hopes[0] != 100.0 and weights.fair != 100.0

@@ -7,11 +7,13 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quire.games.history_of_the_book import GAME, hob_box
+from quire.games.history_of_the_book import GAME
+from quire.games.history_of_the_book.box import HistoryBox
+from quire.games.history_of_the_book.grouping import group
 from quire.games.history_of_the_book.labels import LABELS, SIZES, ready
-from quire.games.history_of_the_book.scoring import group
 
-BOX = hob_box(GAME.box())
+BOX = GAME.box()
+assert isinstance(BOX, HistoryBox)
 
 
 def best_by_trying(books: frozenset[int]) -> tuple[int, int]:

@@ -6,11 +6,15 @@ from pathlib import Path
 import pytest
 
 from quire.core.effect import Seq, When
-from quire.core.errors import ContentError
+from quire.core.errors import BadOption, ContentError
 from quire.core.rng import Rng
 from quire.games import game
-from quire.games.scientia.content import effect, illegal_set, random_set
-from quire.games.scientia.state import ScientiaBox
+from quire.games.scientia.box import ScientiaBox
+from quire.games.scientia.content import effect
+from quire.games.scientia.proof import prove
+from quire.games.scientia.sets import illegal_set, random_set
+from quire.testkit.conformance import check
+from quire.testkit.edition import add, change, copy_of, remove
 
 SCIENTIA = game("scientia")
 
@@ -31,7 +35,7 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'effect = "TAKE(2)"',
             'effect = "GAIN 3 GOLD"',
-            r"projects\.toml: project\[24\]\.effect: cannot read 'GAIN 3 GOLD'; say one of",
+            r"projects\.toml:300: 25 DNA, effect: cannot read 'GAIN 3 GOLD'; say one of",
         ),
         (
             "projects.toml",
@@ -43,51 +47,51 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'name = "WAVE"',
             'name = "ATOM"',
-            r"project\[12\]\.name: found 'ATOM'; say a name of its own; number 5 has it already",
+            r"13 ATOM, name: found 'ATOM'; say a name of its own; 5 ATOM in line 54 has it already",
         ),
         (
             "projects.toml",
             "number = 7\n",
             "number = 8\n",
-            r"project\[6\]\.number: found 8; say a whole number from 7 to 7",
+            r"8 FISSION, number: found 8; say a number of its own; 8 FUSION in line \d+ has it already",
         ),
         (
             "projects.toml",
             'name = "WAVE"',
             'title = "WAVE"',
-            r"project\[4\]: unknown field 'title'; the fields are: number",
+            r"5 WAVE: the field 'name' is missing; found: number, .*\n.*5 WAVE, title: unknown field 'title'",
         ),
         (
             "projects.toml",
             'field = "chemistry"',
             'field = "alchemy"',
-            r"project\[12\]\.field: found 'alchemy'; say one of physics",
+            r"13 ATOM, field: found 'alchemy'; say one of physics",
         ),
         (
             "projects.toml",
             'number = 6\nfield = "physics"\nname = "VIBRATION"\nkorean = "진동"\nbase = true',
             'number = 6\nfield = "physics"\nname = "VIBRATION"\nkorean = "진동"\nbase = false',
-            r"project\[5\]\.base: .*the same on both sides of a card",
+            r"6 VIBRATION: is the other side of the card of 5, so its field and `base` have to be the same",
         ),
         (
             "projects.toml",
+            'effect = "TAKE(2)"',
             'effect = "COPY_OWN"',
-            'effect = "ROT(1)"',
-            r"the projects \[9\] copy effects; exactly two do",
+            r"the projects .*25.* copy effects; only the two sides of one card may",
         ),
         (
             "sets.toml",
             "numbers = [2, 3, 5,",
             "numbers = [2, 1, 5,",
-            r"the set 'first' is not legal: SCI-SETUP-2: 2 and 1 are the two sides of one card",
+            r"sets\.toml:6: first The first step of science, numbers: this set is not legal: SCI-SETUP-2: 2 and 1 are",
         ),
         (
             "boards.toml",
             "2 = 6",
             "2 = 0",
-            r"boards\.toml: supplies\.cubes\.2: found 0; say a whole number of at least 1",
+            r"boards\.toml:5: supplies\.cubes\.2: found 0; say a whole number of at least 1",
         ),
-        ("boards.toml", "[[field]]", "[[field", r"boards\.toml: is not TOML"),
+        ("boards.toml", "[[field]]", "[[field", r"boards\.toml:8: is not TOML"),
     ],
 )
 def test_a_damaged_edition_names_the_place(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
@@ -103,6 +107,33 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         SCIENTIA.box(path)
 
 
+def test_cards_may_be_changed_removed_and_added(tmp_path: Path) -> None:
+    path = copy_of(SCIENTIA, tmp_path / "own")
+    change(path, "projects.toml", 'effect = "TAKE(2)"', 'effect = "TAKE(1)"')
+    remove(path, "projects.toml", "number = 7\n")
+    remove(path, "projects.toml", "number = 8\n")
+    remove(path, "projects.toml", "number = 48\n")
+    add(path, "projects.toml", "number = 1\n", ("number = 1\n", "number = 51\n"), ("ATTRACTIVE FORCE", "NEW FORCE"))
+    for seed in range(3):
+        check(SCIENTIA, 2, {"set": "random"}, seed, edition=str(path))
+    check(SCIENTIA, 3, {"set": "51,3,5,13,16,17,25,27,29,37,39,41"}, 1, edition=str(path))
+    box = SCIENTIA.box(str(path))
+    assert isinstance(box, ScientiaBox)
+    warnings = "\n".join(prove(box, path))
+    assert "found 46 projects; say 1 to 48" in warnings
+    assert "best For the best of scientific achievement: cannot be used: there is no project" in warnings
+    with pytest.raises(BadOption, match="the set 'best' needs the projects 8, 48, which this edition lacks; say first"):
+        SCIENTIA.new(2, 1, {"set": "best"}, str(path))
+    with pytest.raises(BadOption, match="this edition has no set 'worst'; say first"):
+        SCIENTIA.new(2, 1, {"set": "worst"}, str(path))
+
+
+def test_the_house_edition_keeps_its_promises() -> None:
+    box = SCIENTIA.box()
+    assert isinstance(box, ScientiaBox)
+    assert prove(box, SCIENTIA.folder / "content" / "house") == []
+
+
 def test_the_arrow_binds_everything_to_its_right() -> None:
     whole = effect("RETURN -> ACT(2); GAIN(1)", "here")
     assert isinstance(whole, When)
@@ -114,7 +145,7 @@ def test_random_sets_are_legal_and_various() -> None:
     box = SCIENTIA.box()
     assert isinstance(box, ScientiaBox)
     sets = [tuple(random_set(box.projects, Rng(seed))) for seed in range(300)]
-    assert all(illegal_set([*numbers], box.projects) == "" for numbers in sets)
+    assert all(illegal_set([*numbers], box) == "" for numbers in sets)
     assert len(set(sets)) == 300
     assert {n for numbers in sets for n in numbers} == set(range(1, 49))
 

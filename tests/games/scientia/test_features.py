@@ -4,14 +4,23 @@ from collections.abc import Callable
 
 import pytest
 
-from quire.games.scientia import GAME, facts, verbs
+from quire.games.scientia import GAME, verbs
+from quire.games.scientia import kit as facts
+from quire.games.scientia.box import CLOSED
 from quire.games.scientia.features import seat_seen
-from quire.games.scientia.state import CLOSED, FLASK, FULL_TURN, NONE, QUARTER, Scientia, sci
+from quire.games.scientia.position import ScientiaPosition
+from quire.games.scientia.slots import FLASK, FULL_TURN, NONE, QUARTER
 
 
-def table() -> Scientia:
+def new(players: int) -> ScientiaPosition:
+    g = GAME.new(players, 1)
+    assert isinstance(g, ScientiaPosition)
+    return g
+
+
+def table() -> ScientiaPosition:
     """The first player has two cards, one of them with a flask and one of a closed field."""
-    g = sci(GAME.new(2, 1))
+    g = new(2)
     seat = g.seats[0]
     seat.lay([10 + FULL_TURN * QUARTER, 7 + 2 * QUARTER + FLASK, NONE, NONE])
     seat.values[:] = [1, 3, 0, CLOSED]
@@ -19,11 +28,11 @@ def table() -> Scientia:
     return g
 
 
-def rotation(g: Scientia) -> None:
-    verbs.rotate(g, 0, g.printed.turnings[g.seats[0].turning][0])
+def rotation(g: ScientiaPosition) -> None:
+    verbs.rotate(g, 0, g.printed.rotations[g.seats[0].turning][0])
 
 
-CHANGES: dict[str, Callable[[Scientia], object]] = {
+CHANGES: dict[str, Callable[[ScientiaPosition], object]] = {
     "take": lambda g: verbs.take(g, 0, 5),
     "rotate": rotation,
     "turn": lambda g: verbs.turn(g, 0, 1, 1),
@@ -55,16 +64,16 @@ def test_a_board_that_has_not_changed_is_not_worked_out_again() -> None:
 
 
 def test_the_completion_area_is_counted_by_stack() -> None:
-    g = sci(GAME.new(3, 1))
-    assert not any(GAME.features(g, 0)[58:70])
+    g = new(3)
+    assert not any(GAME.eyes.features(g, 0)[58:70])
     g.area = [4, 11, 4]
-    assert [*GAME.features(g, 0)[58:70]] == [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1]
+    assert [*GAME.eyes.features(g, 0)[58:70]] == [0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1]
 
 
 def test_flasks_on_stacks_that_change_are_seen_to_change() -> None:
-    g = sci(GAME.new(3, 1))
-    assert not any(GAME.features(g, 0)[46:58])
+    g = new(3)
+    assert not any(GAME.eyes.features(g, 0)[46:58])
     g.flasks[2] = 3
-    assert [*GAME.features(g, 0)[46:58]] == g.flasks
+    assert [*GAME.eyes.features(g, 0)[46:58]] == g.flasks
     g.flasks[2] = 1
-    assert [*GAME.features(g.copy(), 0)[46:58]] == [*GAME.features(g, 0)[46:58]] == g.flasks
+    assert [*GAME.eyes.features(g.copy(), 0)[46:58]] == [*GAME.eyes.features(g, 0)[46:58]] == g.flasks

@@ -1,4 +1,5 @@
-"""What scenarios and conformance kit do not reach: streams of chance, secrets, known cards, the timeline, saved positions, strength of the bots."""
+"""What scenarios and conformance kit do not reach: streams of chance, secrets, known cards, the timeline, saved
+positions, strength of the bots."""
 
 import json
 
@@ -11,31 +12,38 @@ from quire.core.errors import QuireError, SaveError, WrongPlayers
 from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
-from quire.games import game
-from quire.games.trekking.check import itinerary_points
-from quire.games.trekking.printed import years_between
-from quire.games.trekking.state import Trekking, tth
+from quire.core.state import State
+from quire.games import draw, game
+from quire.games.trekking import kit
+from quire.games.trekking.box import years_between
+from quire.games.trekking.invariants import itinerary_points
+from quire.games.trekking.position import TrekkingPosition
 
 TREKKING = game("trekking")
 NAMES = ("Ann", "Bob", "Cyd", "Dee")
 
 
-def new(players: int, seed: int = 1, **options: str) -> Trekking:
-    return tth(TREKKING.new(players, seed, options))
+def position(g: State) -> TrekkingPosition:
+    assert isinstance(g, TrekkingPosition)
+    return g
 
 
-def given(g: Trekking, p: int, **facts: str) -> None:
+def new(players: int, seed: int = 1, **options: str) -> TrekkingPosition:
+    return position(TREKKING.new(players, seed, options))
+
+
+def given(g: TrekkingPosition, p: int, **facts: str) -> None:
     for name, value in facts.items():
-        TREKKING.given(g, p, name, value)
+        kit.given(g, p, name, value)
 
 
-def act(g: Trekking, *texts: str) -> None:
+def act(g: TrekkingPosition, *texts: str) -> None:
     for text in texts:
         g.attempt(g.box.space.find(text))
 
 
-def turn(g: Trekking) -> None:
-    TREKKING.given(g, -1, "turn", "next")
+def turn(g: TrekkingPosition) -> None:
+    kit.given(g, -1, "turn", "next")
     g.push(g.waiting)
     g.settle()
 
@@ -66,12 +74,12 @@ def test_five_players_are_too_many() -> None:
 
 
 def test_nobody_sees_a_selection_before_all_are_revealed() -> None:
-    """TTH-S26: whichever Itinerary somebody selects, everybody else sees the same table until the last selection."""
+    """TTH-S26: whichever Itinerary a player selects, all others see the same table until the last selection."""
     seen = set()
     for choice in range(4):
         g = new(3)
         act(g, f"itinerary {choice}")
-        seen.add(json.dumps([TREKKING.view(g, viewer) for viewer in (1, 2, -1)]))
+        seen.add(json.dumps([TREKKING.eyes.view(g, viewer) for viewer in (1, 2, -1)]))
     assert len(seen) == 1
 
 
@@ -80,7 +88,7 @@ def test_two_views_differ_only_in_the_hands() -> None:
     g = new(2)
     act(g, "itinerary 0", "itinerary 1")
     playout(g, Rng(1), 20)
-    views = [TREKKING.view(g, p) for p in range(2)]
+    views = [TREKKING.eyes.view(g, p) for p in range(2)]
     for view in views:
         players = view["players"]
         assert isinstance(players, list)
@@ -102,12 +110,12 @@ def test_everybody_knows_what_new_timetable_put_under_the_deck() -> None:
     rng = Rng(5)
     orders = set()
     for _ in range(8):
-        h = tth(TREKKING.imagine(g, 0, rng))
+        h = position(TREKKING.eyes.imagine(g, 0, rng))
         assert h.deck[-6:] == row
         assert h.row == g.row
         orders.add(tuple(h.deck[h.drawn : -6]))
     assert len(orders) > 1
-    deck = TREKKING.view(g, 1)["deck"]
+    deck = TREKKING.eyes.view(g, 1)["deck"]
     assert isinstance(deck, dict)
     assert deck["bottom"] == [g.printed.cards[c].id for c in row]
 
@@ -118,7 +126,7 @@ def test_known_cards_that_were_drawn_are_no_longer_at_the_bottom() -> None:
     turn(g)
     act(g, "warp")
     g.drawn = len(g.deck) - 2
-    deck = TREKKING.view(g, 0)["deck"]
+    deck = TREKKING.eyes.view(g, 0)["deck"]
     assert isinstance(deck, dict)
     assert deck["left"] == 2
     assert deck["unseen"] == []
@@ -128,9 +136,9 @@ def test_known_cards_that_were_drawn_are_no_longer_at_the_bottom() -> None:
 def test_the_third_warp_is_unknown_on_the_first_day_only() -> None:
     g = new(2, time_warps="on")
     rng = Rng(5)
-    assert len({tth(TREKKING.imagine(g, 0, rng)).warps[2] for _ in range(40)}) > 5
+    assert len({position(TREKKING.eyes.imagine(g, 0, rng)).warps[2] for _ in range(40)}) > 5
     given(g, -1, day="2")
-    assert {tth(TREKKING.imagine(g, 0, rng)).warps[2] for _ in range(10)} == {g.warps[2]}
+    assert {position(TREKKING.eyes.imagine(g, 0, rng)).warps[2] for _ in range(10)} == {g.warps[2]}
 
 
 def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
@@ -138,7 +146,7 @@ def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
     given(g, -1, stack="p1,p0", row="868,-776,105,1206,1599,-400")
     given(g, 0, trek="-447,80")
     turn(g)
-    lines = TREKKING.draw(g, 0, NAMES).splitlines()
+    lines = draw(TREKKING, g, 0, NAMES).splitlines()
     assert "  trek 447 BCE > 80 CE" in lines
     row = next(line for line in lines if line.startswith("  row "))
     assert row == (
@@ -153,20 +161,19 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
     given(g, 0, itinerary="D", columns="P2E2I1G1", trek="-447,80", hour="10", crystals="3")
     given(g, 1, hour="11")
     turn(g)
-    phrases = [TREKKING.phrase(g, action) for action in g.options]
+    phrases = [TREKKING.voice.phrase(g, action) for action in g.options]
     assert phrases[2] == (
-        "take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to 3, +2 at the end"
+        "take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to "
+        "3, +2 at the end"
     )
-    assert (
-        phrases[4]
-        == (
-            "take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P P; +11 points; "  # the Wild can only go to E3
-            "extends the trek to 3, +2 at the end"
-        )
+    assert phrases[4] == (
+        "take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P "
+        "P; +11 points; "  # the Wild can only go to E3
+        "extends the trek to 3, +2 at the end"
     )
     assert phrases[1].endswith("collapses the trek of 2, worth 1")
     act(g, "take 2")
-    assert [TREKKING.phrase(g, action) for action in g.options] == [
+    assert [TREKKING.voice.phrase(g, action) for action in g.options] == [
         "spend 0: 2 hours to twelve o'clock, punctually: +3",
         "spend 1: 1 hour to 11 o'clock",
     ]
@@ -196,7 +203,7 @@ def test_the_log_alone_gives_the_same_clock_treks_and_score(seed: int, options: 
 
 
 class Log:
-    """The account that somebody keeps who only hears what is told."""
+    """The account of a listener who only hears what is told."""
 
     def __init__(self, players: int) -> None:
         self.hour, self.turns = [0] * players, [0] * players
@@ -276,6 +283,6 @@ def test_a_card_that_may_join_is_not_said_to_collapse_the_trek() -> None:
     given(g, -1, warp="TU03", stack="p1,p0", row="1429,1405,105,1206,1599,-400")
     given(g, 0, trek="80,1522")
     turn(g)
-    assert "may join or collapse the trek of 2" in TREKKING.phrase(g, g.options[0])
-    assert "collapses the trek of 2" in TREKKING.phrase(g, g.options[1])
-    assert "may join" in TREKKING.draw(g, 0, NAMES)
+    assert "may join or collapse the trek of 2" in TREKKING.voice.phrase(g, g.options[0])
+    assert "collapses the trek of 2" in TREKKING.voice.phrase(g, g.options[1])
+    assert "may join" in draw(TREKKING, g, 0, NAMES)

@@ -1,4 +1,5 @@
-"""What bots hope for: only what a player may know, fewer hopes as the game goes by, and none for the same land twice."""
+"""What bots hope for: only what a player may know, fewer hopes as the game goes by, and none for the same land
+twice."""
 
 from __future__ import annotations
 
@@ -9,27 +10,32 @@ from quire.bots.random import Random
 from quire.core.event import NOBODY
 from quire.core.rng import Rng
 from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.prospects import brews_to
-from quire.games.two_page_tome.state import TwoPageTome, tpt
+from quire.games.two_page_tome.kit import given
+from quire.games.two_page_tome.mind import MIND
+from quire.games.two_page_tome.mind.evaluate import TomeMind
+from quire.games.two_page_tome.mind.weights import Weights
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.roads import brews_to
 
 ROAD = "roads=0,0E/1,0E"
 FORESTS = "forest=0,-1/1,-1"
 TWINS = ("C19", "C28")  # three in a row, both
 
 
-def position(*facts: str) -> TwoPageTome:
+def position(*facts: str) -> TomePosition:
     """Two players; p0 moves from the middle with no cards unless the facts say otherwise."""
     g = GAME.new(2, 1, {"first": "0"})
     for fact in ("p0 turn=move", "p0 at=0,0", "p0 cards=none,none", *facts):
         whose, _, rest = fact.rpartition(" ")
         name, _, value = rest.partition("=")
-        GAME.given(g, int(whose[1:]) if whose else NOBODY, name, value)
-    return tpt(g)
+        given(g, int(whose[1:]) if whose else NOBODY, name, value)
+    assert isinstance(g, TomePosition)
+    return g
 
 
 def worth(*facts: str) -> float:
     """How well p0 stands then."""
-    return GAME.evaluate(position(*facts), 0)
+    return MIND.evaluate(position(*facts), 0)
 
 
 def cards_worth(cards: str, *facts: str) -> float:
@@ -42,7 +48,7 @@ def test_what_is_hidden_changes_no_hope(players: int) -> None:
     g, rng = GAME.new(players, 5), Rng(7)
     while not g.over():
         for p in range(players):
-            assert GAME.evaluate(GAME.imagine(g, p, rng), p) == GAME.evaluate(g, p)
+            assert MIND.evaluate(GAME.eyes.imagine(g, p, rng), p) == MIND.evaluate(g, p)
         g.apply(ask(Random(), GAME, g, rng).action)
 
 
@@ -51,7 +57,7 @@ def test_in_the_end_hopes_are_the_score(players: int) -> None:
     g, rng = GAME.new(players, 3), Rng(2)
     while not g.over():
         g.apply(ask(Random(), GAME, g, rng).action)
-    assert [GAME.evaluate(g, p) for p in range(players)] == pytest.approx(
+    assert [MIND.evaluate(g, p) for p in range(players)] == pytest.approx(
         g.scores(), abs=0.5
     )  # half a point for half a pair of cliffs
 
@@ -66,7 +72,7 @@ def test_roads_open_up_the_land_the_more_the_longer_the_game() -> None:
 
 def test_a_symbol_that_can_still_be_scribbled_counts() -> None:
     moving, done = position(), position("p0 turn=restore")
-    assert GAME.evaluate(moving, 0) > GAME.evaluate(done, 0)
+    assert MIND.evaluate(moving, 0) > MIND.evaluate(done, 0)
 
 
 def test_a_pattern_promises_less_as_the_tomes_run_out() -> None:
@@ -95,3 +101,25 @@ def test_a_road_further_on_saves_a_brew() -> None:
         1,
         0,
     ]
+
+
+def test_two_minds_with_other_weights_judge_side_by_side() -> None:
+    other = Weights()
+    other.forest, other.sure, other.near[0] = 9.0, 5.0, 7.0
+    forester, usual = TomeMind(other, {}), TomeMind(Weights(), {})
+    g = position("p0 forest=0,-1", "p0 at=2,0")
+    before = usual.evaluate(g, 0), usual.doubt(g)
+    assert forester.evaluate(g, 0) > usual.evaluate(g, 0) and forester.doubt(g) > usual.doubt(g)
+    assert (usual.evaluate(g, 0), usual.doubt(g)) == before == (MIND.evaluate(g, 0), MIND.doubt(g))
+
+
+def test_copied_weights_are_equal_and_apart() -> None:
+    other = Weights()
+    names = [name for name in dir(other) if isinstance(getattr(other, name), float | list)]
+    for name in names:
+        value = getattr(other, name)
+        setattr(other, name, value + 1.0 if isinstance(value, float) else [n + 1.0 for n in value])
+    twin = other.copy()
+    assert names and all(getattr(twin, name) == getattr(other, name) for name in names)
+    twin.near[0] = twin.faith[0] = 0.0
+    assert other.near[0] and other.faith[0]

@@ -2,23 +2,22 @@
 
 import pytest
 
+from quire.core.masks import count, each
 from quire.games.two_page_tome import GAME
+from quire.games.two_page_tome.box import TomeBox
 from quire.games.two_page_tome.hexes import (
     DIRECTIONS,
     MIST,
     Map,
     Shape,
     beside,
-    bits,
-    count,
     mirrored,
     opposite,
     turned,
 )
-from quire.games.two_page_tome.state import Edition
 
 BOX = GAME.box()
-assert isinstance(BOX, Edition)
+assert isinstance(BOX, TomeBox)
 MAPS = {map.id: map for map in BOX.maps}
 ROW = Map("row", "A row of three", "easy", [(0, 0), (1, 0), (2, 0)], [0], [])
 
@@ -77,8 +76,8 @@ def test_back_is_the_opposite_direction() -> None:
         assert beside(beside((4, 2), d), opposite(d)) == (4, 2)
 
 
-def test_bits_and_count_read_masks() -> None:
-    assert bits(0) == [] and bits(0b1010001) == [0, 4, 6] and bits(1 << 39) == [39]
+def test_each_and_count_read_masks() -> None:
+    assert each(0) == [] and each(0b1010001) == [0, 4, 6] and each(1 << 39) == [39]
     assert count(0) == 0 and count(0b1010001) == 3 and count((1 << 40) - 1) == 40
 
 
@@ -161,7 +160,7 @@ def test_placements_agree_with_a_plain_search() -> None:
                         plain.add((frozenset(cells), frozenset(cell for cell in x if cell in map.index)))
         patterns = BOX.turning[1]
         found = {
-            (frozenset(map.hexes[h] for h in bits(required)), frozenset(map.hexes[h] for h in bits(cells ^ required)))
+            (frozenset(map.hexes[h] for h in each(required)), frozenset(map.hexes[h] for h in each(cells ^ required)))
             for required, cells in zip(patterns.required[number], patterns.cells[number], strict=True)
         }
         assert found == plain, shape.id

@@ -41,7 +41,7 @@ def test_damage_is_refused_or_leaves_a_sound_position(players: int, plies: int) 
     for path in places(saved, []):
         for value in (-2, 1 << 50, "nonsense", None):
             try:
-                GAME.check(GAME.load(damaged(saved, path, value)))  # type: ignore[arg-type]
+                GAME.form.check(GAME.load(damaged(saved, path, value)))  # type: ignore[arg-type]
             except QuireError as e:
                 assert str(e)
                 refused += 1

@@ -5,13 +5,15 @@ from collections import Counter
 import pytest
 
 from quire.core.rng import Rng
+from quire.games import draw
 from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.state import tpt
+from quire.games.two_page_tome.kit import given
+from quire.games.two_page_tome.position import position
 
 
 @pytest.mark.parametrize(("players", "rounds", "first"), [(2, 24, 12), (3, 24, 8), (4, 24, 6), (5, 25, 5), (6, 24, 4)])
 def test_everybody_is_first_equally_often(players: int, rounds: int, first: int) -> None:
-    g = tpt(GAME.new(players, 11))
+    g = position(GAME.new(players, 11))
     rng = Rng(players)
     firsts: Counter[int] = Counter()
     while not g.over():
@@ -25,7 +27,7 @@ def test_everybody_is_first_equally_often(players: int, rounds: int, first: int)
 
 
 def test_alone_there_are_twelve_turns() -> None:
-    g = tpt(GAME.new(1, 11))
+    g = position(GAME.new(1, 11))
     turns = 0
     while not g.over():
         turns += g.options[0].kind == "pair"
@@ -36,7 +38,7 @@ def test_alone_there_are_twelve_turns() -> None:
 def test_dealt_cards_and_the_choice_are_seen_by_their_owner_only() -> None:
     g = GAME.new(2, 4, {"first": "0"})
     g.apply(g.options[2])
-    mine, other, nobody = (GAME.view(g, viewer)["sheets"] for viewer in (0, 1, -1))
+    mine, other, nobody = (GAME.eyes.view(g, viewer)["sheets"] for viewer in (0, 1, -1))
     assert isinstance(mine, list) and isinstance(other, list) and isinstance(nobody, list)
     assert [(sheet["kept"], sheet["hand"] is None) for sheet in mine] == [([0, 3], False), (None, True)]
     assert [(sheet["kept"], sheet["hand"] is None) for sheet in other] == [(None, True), (None, False)]
@@ -44,18 +46,18 @@ def test_dealt_cards_and_the_choice_are_seen_by_their_owner_only() -> None:
 
 
 def test_claimed_cards_row_and_discards_are_seen_by_everybody() -> None:
-    g = tpt(GAME.new(3, 4))
+    g = position(GAME.new(3, 4))
     rng = Rng(1)
     while not g.discard:
         g.apply(g.options[rng.below(len(g.options))])
-    views = [GAME.view(g, viewer) for viewer in (-1, 0, 1, 2)]
+    views = [GAME.eyes.view(g, viewer) for viewer in (-1, 0, 1, 2)]
     assert all(view == views[0] for view in views)
     cards = views[0]["cards"]
     assert isinstance(cards, dict) and cards["discard"] and cards["row"]
 
 
 def test_the_map_is_drawn_with_coordinates_symbols_roads_and_reach() -> None:
-    g = tpt(GAME.new(2, 1, {"first": "0"}))
+    g = position(GAME.new(2, 1, {"first": "0"}))
     for name, value in (
         ("at", "0,-1"),
         ("village", "0,-1"),
@@ -65,8 +67,8 @@ def test_the_map_is_drawn_with_coordinates_symbols_roads_and_reach() -> None:
         ("cards", "C19,C01"),
         ("turn", "move"),
     ):
-        GAME.given(g, 0, name, value)
-    drawn = GAME.draw(g, 0, ["Ann", "Bob"])
+        given(g, 0, name, value)
+    drawn = draw(GAME, g, 0, ["Ann", "Bob"])
     for part in (
         "-1,2",
         "[bold]==[/bold]",

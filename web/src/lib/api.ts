@@ -87,8 +87,10 @@ export const api = {
     const lesson = await once<Lesson>(`games/${game}/lesson`);
     return teller(game)?.lesson(lesson) ?? lesson;
   },
-  edition: async (game: string, edition: string): Promise<EditionInfo> => {
-    const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}`);
+  /** What is printed in an edition now, or in one printing of it. */
+  edition: async (game: string, edition: string, printing = ""): Promise<EditionInfo> => {
+    const query = printing && `?printing=${printing}`;
+    const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}${query}`);
     return teller(game)?.printed(found) ?? found;
   },
   reach: () => once<Reach>("reach"),

@@ -4,10 +4,10 @@ import type { Component } from "svelte";
 import type { Hand } from "./hand.svelte";
 import type { Json, Told } from "./wire";
 
-/** A position to draw: the one being played, one of the past, or one that a choice would lead to. */
-export interface Shown {
+/** A position to draw: the one being played, one of the past, or one that a choice would lead to.  A game's own board knows the type of its view. */
+export interface Shown<View = Record<string, Json>> {
   game: string;
-  view: Record<string, Json>;
+  view: View;
   viewer: number; // whose eyes; -1 a spectator
   names: string[];
   actors: number[];
@@ -16,11 +16,13 @@ export interface Shown {
   events: Told[];
 }
 
-export interface BoardProps {
-  shown: Shown;
+export interface BoardProps<View = Record<string, Json>, Printed = Record<string, Json>> {
+  shown: Shown<View>;
   hand: Hand;
-  /** What is printed: the tables of each content file of the edition, by file name. */
-  printed: Record<string, Json>;
+  /** What an option that is looked at would lead to. */
+  promised: View | null;
+  /** What is printed in the edition. */
+  printed: Printed;
 }
 
 type Load = () => Promise<{ default: Component<BoardProps> }>;

@@ -3,15 +3,15 @@
 import type { Component } from "svelte";
 import type { Json } from "./wire";
 
-export interface GalleryProps {
-  /** What is printed: the tables of each content file of the edition, by file name. */
-  printed: Record<string, Json>;
+export interface GalleryProps<Printed = Record<string, Json>> {
+  /** What is printed in the edition. */
+  printed: Printed;
   /** What is looked for. */
   sought: string;
 }
 
-export interface PictureProps {
-  printed: Record<string, Json>;
+export interface PictureProps<Printed = Record<string, Json>> {
+  printed: Printed;
   /** Which point of the summary; the picture is 240 by 112 around the origin. */
   point: number;
 }

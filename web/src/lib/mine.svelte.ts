@@ -36,9 +36,20 @@ const LIKES: Likes = {
   taps: true,
 };
 
+const SHARED = "quire.shared_computer";
+
+/** Whether this tab was told that others use this computer, too: what is kept goes when the tab is closed. */
+function sharedComputer(): boolean {
+  try {
+    return sessionStorage.getItem(SHARED) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`quire.${key}`);
+    const text = (sharedComputer() ? sessionStorage : localStorage).getItem(`quire.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -47,7 +58,7 @@ function read<T>(key: string, otherwise: T): T {
 
 function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(`quire.${key}`, JSON.stringify(value));
+    (sharedComputer() ? sessionStorage : localStorage).setItem(`quire.${key}`, JSON.stringify(value));
   } catch {
     // a browser that keeps nothing still plays
   }
@@ -56,6 +67,7 @@ function write(key: string, value: unknown): void {
 class Memory {
   tables = $state<Mine[]>(read("tables", []));
   name = $state(read("name", ""));
+  shared_computer = $state(sharedComputer());
   likes = $state<Likes>({ ...LIKES, ...read<Partial<Likes>>("likes", {}) });
 
   token(table: string): string | null {
@@ -74,6 +86,22 @@ class Memory {
       ...this.tables.filter((other) => other.table !== mine.table),
     ].slice(0, 50);
     write("tables", this.tables);
+  }
+
+  /** Others use this computer, too: keys to tables and the name are kept for this tab only, and nowhere else. */
+  share(shared: boolean): void {
+    try {
+      if (shared) sessionStorage.setItem(SHARED, "yes");
+      else sessionStorage.removeItem(SHARED);
+      for (const key of ["tables", "name", "likes"])
+        (shared ? localStorage : sessionStorage).removeItem(`quire.${key}`);
+    } catch {
+      // a browser that keeps nothing forgets by itself
+    }
+    this.shared_computer = shared;
+    write("tables", this.tables);
+    write("name", this.name);
+    write("likes", this.likes);
   }
 
   forget(table: string): void {

@@ -1,13 +1,13 @@
 /** Things that move, come, go or change on a board: where they were, where they are, and a picture of each on its way.
  *
- *  An element takes part by its attributes: `data-thing` is its name, the same wherever it lies; `data-on` are the kinds of events that move it, with their first
- *  numbers if those matter (`turn 12, complete`); `data-home` is the thing it comes from and goes to, such as a deck; `data-amount` is a number whose
+ *  An element takes part by its attributes: `data-thing` is its name, the same wherever it lies; `data-on` are the kinds of events that move it, with
+ *  their values if those matter (`turn project=12, complete`); `data-home` is the thing it comes from and goes to, such as a deck; `data-amount` is a number whose
  *  change is shown.  `data-seat` around it says whose it is. */
 
 import { memory } from "./mine.svelte";
 import type { Told } from "./wire";
 
-/** Whether nothing shall move. */
+/** Whether nothing is to move. */
 export const still = (): boolean =>
   memory.likes.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -52,15 +52,16 @@ export function spots(root: Element): Spots {
   return found;
 }
 
-/** Whether an event is meant: `take 12`, `token * 3`, `end stage`. */
+/** Whether an event is meant: `take page=12`, `fill q=-2 r=1`, `end stage`. */
 export function meant(event: Told, by: string): boolean {
-  const [, kind = "", numbers = ""] = /^(.*?)((?: (?:-?\d+|\*))*)$/.exec(by.trim()) ?? [];
+  const words = by.trim().split(" ");
+  const named = words.filter((word) => word.includes("="));
   return (
-    kind === event.kind &&
-    numbers
-      .split(" ")
-      .slice(1)
-      .every((number, i) => number === "*" || Number(number) === event.args?.[i])
+    words.filter((word) => !word.includes("=")).join(" ") === event.kind &&
+    named.every((word) => {
+      const [name = "", value] = word.split("=");
+      return String(event.values?.[name]) === value;
+    })
   );
 }
 

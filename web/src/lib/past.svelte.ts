@@ -15,7 +15,7 @@ export class Past {
 
   constructor(private readonly ask: (wish: Wish) => Promise<Message | null>) {}
 
-  /** Show the position after so many decisions. */
+  /** Show the position at a ply. */
   async look(ply: number): Promise<void> {
     this.wanted = ply;
     const message = await this.ask({ do: "look", ply });

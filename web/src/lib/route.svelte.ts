@@ -11,7 +11,7 @@ class Route {
     addEventListener("click", (event) => this.follow(event));
   }
 
-  /** Go to another page of ours without loading it anew. */
+  /** Go to another page of ours without loading it again. */
   go(to: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
     this.read();

@@ -1,4 +1,4 @@
-/** What the board shows: the positions one after the other, and in each its events in order.  Whoever does not want to wait skips; the last position is the truth. */
+/** What the board shows: the positions one after the other, and in each its events in order.  A click skips; the last position is the truth. */
 
 import { tick } from "svelte";
 import type { Shown } from "./board";

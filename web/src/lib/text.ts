@@ -1,6 +1,6 @@
 /** Text in pictures. */
 
-/** Break a text into lines of about so many characters. */
+/** Break a text into lines of about this many characters. */
 export function wrap(text: string, width: number, most = 99): string[] {
   const lines: string[] = [];
   let line = "";

@@ -1,8 +1,8 @@
-// Made by `python -m quire.server.typescript web/src/lib/wire.ts` from src/quire/server/wire; do not edit.
+// Made by `python -m quire.server.typescript` from src/quire/server/wire; do not edit.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Ask the others whether to end the game without a result. */
 export interface Abandon {
@@ -59,7 +59,7 @@ export interface ClassOpened {
 
 /** What a host asks of one table of a class, or of all. */
 export interface ClassOrder {
-  do: "start" | "pause" | "resume" | "remove" | "chat_on" | "chat_off";
+  do: "start" | "pause" | "resume" | "remove" | "chat_on" | "chat_off" | "join_on" | "join_off" | "new_code";
   table?: string | null;
 }
 
@@ -110,6 +110,12 @@ export interface Closed {
   message: string;
 }
 
+/** Why a table cannot be played with what is installed; what was played is kept. */
+export interface Closure {
+  why: "game" | "version" | "edition" | "marks";
+  message: string;
+}
+
 /** An option that a bot thought about. */
 export interface Considered {
   action: string;
@@ -129,12 +135,12 @@ export interface Done {
   again: boolean;
 }
 
-/** What is printed: the tables of each content file. */
+/** What is printed, of a type that each game declares. */
 export interface EditionInfo {
   game: string;
   edition: string;
   hash: string;
-  files: Record<string, Json>;
+  printed: Record<string, Json>;
 }
 
 /** A game on the shelf. */
@@ -145,6 +151,13 @@ export interface GameInfo {
   seats: number[];
   options: OptionInfo[];
   editions: string[];
+}
+
+/** A host lets another member run the table. */
+export interface HandOver {
+  id: string;
+  do: "hand_over";
+  member: number;
 }
 
 /** The first message on a socket: which table, and who asks. */
@@ -224,7 +237,7 @@ export interface LessonPoint {
   text: string;
 }
 
-/** A position of a lesson, what is explained there, and what the learner shall choose. */
+/** A position of a lesson, what is explained there, and what the learner is to choose. */
 export interface LessonStep {
   text: string;
   view: Record<string, Json>;
@@ -261,7 +274,7 @@ export interface Log {
   events: Told[];
 }
 
-/** The position after so many decisions; after the end also through other eyes. */
+/** The position at a ply; after the end also through other eyes. */
 export interface Look {
   id: string;
   do: "look";
@@ -313,10 +326,10 @@ export interface NewTable {
   bots?: Record<string, string>;
 }
 
-/** Something that somebody has asked the others. */
+/** A question to the others. */
 export interface OpenVote {
   vote: number;
-  kind: "undo" | "abandon" | "swap";
+  kind: "undo" | "abandon" | "swap" | "share";
   by: number;
   to: number | null;
   seats: number[];
@@ -345,10 +358,10 @@ export interface OptionInfo {
 /** What only a host may do. */
 export interface Order {
   id: string;
-  do: "start" | "pause" | "resume" | "chat_on" | "chat_off" | "close";
+  do: "start" | "pause" | "resume" | "chat_on" | "chat_off" | "join_on" | "join_off" | "new_code" | "close";
 }
 
-/** Somebody at the table. */
+/** A person at the table. */
 export interface Person {
   member: number;
   name: string;
@@ -441,6 +454,8 @@ export interface RecordInfo {
   names: string[];
   options: Record<string, string>;
   plies: number;
+  printing: string;
+  closed: Closure | null;
   result: Result | null;
   text: string;
   moves: Moved[];
@@ -456,7 +471,7 @@ export interface Refusal {
   field: string | null;
 }
 
-/** Something one might try, and the rule that forbids it now. */
+/** Something that might be tried, and the rule that forbids it now. */
 export interface RefusedChoice {
   text: string;
   kind: string;
@@ -480,7 +495,7 @@ export interface Remove {
   member: number;
 }
 
-/** Be called otherwise. */
+/** Take another name. */
 export interface Rename {
   id: string;
   do: "rename";
@@ -502,7 +517,7 @@ export interface Result {
   record: string | null;
 }
 
-/** Take one's seat back from the bot that stood in. */
+/** Take your seat back from the bot that stood in. */
 export interface Return {
   id: string;
   do: "return";
@@ -516,7 +531,7 @@ export interface RuleBook {
   page: string | null;
 }
 
-/** Something somebody said. */
+/** A line of the chat. */
 export interface Said {
   type: "said";
   number: number;
@@ -559,7 +574,7 @@ export interface Seat {
   clock: number | null;
 }
 
-/** What to give to whoever shall sit there. */
+/** What to give to the person who is to sit there. */
 export interface SeatLink {
   seat: number;
   member: number;
@@ -603,12 +618,14 @@ export interface TableView {
   game: string;
   title: string;
   edition: string;
+  printing: string;
   players: number;
   options: Record<string, string>;
   visibility: "private" | "public";
   spectators: boolean;
   shared_seats: boolean;
   chat: boolean;
+  joining: boolean;
   clock: ClockView;
   status: "open" | "running" | "paused" | "over";
   seats: Seat[];
@@ -620,6 +637,8 @@ export interface TableView {
   your_seat: number | null;
   host: boolean;
   class_id: string | null;
+  closed: Closure | null;
+  record: string | null;
   rematch: string | null;
 }
 
@@ -630,12 +649,18 @@ export interface Take {
   seat: number;
 }
 
+/** A player becomes the host after no host has been at the table for a while. */
+export interface TakeOver {
+  id: string;
+  do: "take_over";
+}
+
 /** A fact of the game as the viewer learned it. */
 export interface Told {
   ply: number;
   kind: string;
   player: number;
-  args: number[] | null;
+  values: Record<string, number | string | number[]> | null;
   sentence: string;
   reveals: boolean;
 }
@@ -648,7 +673,7 @@ export interface Undo {
   to: number;
 }
 
-/** Answer what somebody has asked. */
+/** Answer a question. */
 export interface Vote {
   id: string;
   do: "vote";
@@ -682,6 +707,8 @@ export type Request =
   | Swap
   | SetBot
   | Order
+  | HandOver
+  | TakeOver
   | Remove
   | Preview
   | Hint

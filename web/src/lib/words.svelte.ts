@@ -1,4 +1,4 @@
-/** Text in the person's language.  It is learned before the first page is shown; another one is learned by loading the page anew. */
+/** Text in the person's language.  It is learned before the first page is shown; another one is learned by loading the page again. */
 
 import { en, type Words } from "../words/en";
 import { memory } from "./mine.svelte";
@@ -46,13 +46,14 @@ type Counted<K> = K extends `${infer Key}.one` ? Key : never;
 /** Things in a number: `.one` of them, or `.many`. */
 export const count = (key: Counted<keyof Words>, n: number): string => say(`${key}.${n === 1 ? "one" : "many"}`, { n });
 
-/** Whoever tells what is said of a game; null where it stays English. */
+/** What tells the sentences of a game in the person's language; null where it stays English. */
 export const teller = (game: string): Teller | null => tellers[game] ?? anybody;
 
 /** A word or a sentence of a game. */
 export const tell = (game: string, text: string): string => teller(game)?.tell(text) ?? text;
 
 const PROBLEMS = [
+  "closed",
   "forbidden",
   "full",
   "illegal",

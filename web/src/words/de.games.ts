@@ -7,15 +7,14 @@ import { scientia } from "./de.scientia";
 export const common: GameWords = {
   names: {},
   words: {
-    "Somebody who does not think.": "Jemand, der nicht nachdenkt.",
-    "Somebody who thinks to the end of their own turn and no further.":
-      "Jemand, der bis ans Ende des eigenen Zuges denkt und nicht weiter.",
-    "Somebody who looks no further than this decision, overlooks an option now and then and misjudges small differences.":
-      "Jemand, der nur diese Entscheidung sieht, ab und zu eine Möglichkeit übersieht und kleine Unterschiede falsch einschätzt.",
+    "Chooses at random and does not think.": "Wählt zufällig, ohne nachzudenken.",
+    "Thinks to the end of its own turn and no further.": "Denkt bis ans Ende des eigenen Zuges und nicht weiter.",
+    "Sees only this decision, sometimes overlooks an option and misjudges small differences.":
+      "Sieht nur diese Entscheidung, übersieht ab und zu eine Möglichkeit und schätzt kleine Unterschiede falsch ein.",
     "A search that is over in a moment.": "Eine Suche, die gleich fertig ist.",
     "A search that takes its time.": "Eine Suche, die sich Zeit lässt.",
-    "Somebody who tries out many futures, and goes on from what they thought as long as their turn goes as expected.":
-      "Jemand, der vieles ausprobiert, was kommen kann, und weiterdenkt, solange der Zug wie erwartet verläuft.",
+    "Tries out many futures, and follows its plan as long as the turn goes as expected.":
+      "Probiert vieles aus, was kommen kann, und folgt dem Plan, solange der Zug wie erwartet verläuft.",
     "the table was removed": "Der Tisch wurde entfernt.",
     "the host has removed this table": "Der Tisch wurde von der Leitung entfernt.",
   },
@@ -35,6 +34,10 @@ export const common: GameWords = {
     [
       "“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\)\\.",
       "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen).",
+    ],
+    [
+      "“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\); “(.+)” looks like (\\S+), but after fewer tries \\((\\d+)\\), which is less sure\\.",
+      "„$1“ verspricht $2 des Sieges ($3 bis $4 nach $5 Versuchen); „$6“ sieht nach $7 aus, aber nach weniger Versuchen ($8), also weniger sicher.",
     ],
     [
       "“(.+)” promises (\\S+) of the victory \\((\\S+) to (\\S+) after (\\d+) tries\\); next comes “(.+)” with (\\S+)\\.",

@@ -375,6 +375,8 @@ const words = {
   "Random legal sets are for experienced players.": "Zufällige erlaubte Auswahlen sind für Erfahrene.",
   "It is agreed before the game whether a lone cube on space 3 gives a special score (occupied) or not (reached_end).":
     "Vor dem Spiel wird vereinbart, ob ein einzelner Würfel auf Feld 3 eine Sonderwertung bringt (occupied) oder nicht (reached_end).",
+  "The rulebook first asks for a cube on the rightmost space, then pays each special space that cubes occupy; we play the second reading unless the first is agreed.":
+    "Die Spielregel verlangt zuerst einen Würfel auf dem Feld ganz rechts, wertet dann aber jedes besetzte Sonderfeld; wir spielen die zweite Lesart, wenn nicht die erste vereinbart ist.",
   "There is no solo mode and no other variant.": "Es gibt keine Solovariante und keine andere.",
   "Every turn ends: a completed card cannot be completed again in it, and a copied effect never copies.":
     "Jeder Zug endet: Eine abgeschlossene Karte kann darin nicht noch einmal abgeschlossen werden, und ein kopierter Effekt kopiert nie.",
@@ -466,6 +468,9 @@ const patterns: GameWords["patterns"] = [
   ["stack (.+)", "Stapel $1"],
   ["turn (\\d+) (once|twice|three times|four times) \\((.+)\\)", "drehe $1 $2 ($3)"],
   ["cards (\\d+) and (\\d+) \\((.+)\\)", "Karten $1 und $2 ($3)"],
+  ["rival (\\d+) \\((.+)\\) of the next player", "Karte $1 ($2) von links neben dir"],
+  ["rival (\\d+) \\((.+)\\) of the second player after you", "Karte $1 ($2) von zwei Plätze links von dir"],
+  ["rival (\\d+) \\((.+)\\) of the third player after you", "Karte $1 ($2) von drei Plätze links von dir"],
   ["rival (\\d+) \\((.+)\\)", "fremde Karte $1 ($2)"],
   ["complete (\\d+) \\((.+)\\)", "schließe $1 ab ($2)"],
   ["card (\\d+) \\((.+)\\)", "Karte $1 ($2)"],

@@ -1,7 +1,8 @@
 """The book: pages on a ring, open somewhere, read from front to back.
 
 Before the position lie the pages that have been turned; they show their backs.  From the position on lie those to come;
-they show their fronts.  A book never changes: turning, writing and closing give another book, so copies of a position share theirs.
+they show their fronts. A book never changes: turning, writing and closing give another book, so copies of a position
+share theirs.
 """
 
 from __future__ import annotations
@@ -14,25 +15,6 @@ NONE: Final = -1  # no page: the inside of a cover, an empty section or slot
 
 
 @final
-class Outlook:
-    """What a book has in store for its player."""
-
-    def __init__(self) -> None:
-        self.pages = 0
-        self.written = 0  # of those, pages that are no starting pages
-        self.material = 0  # Pens and Paper that closing it gives
-        self.file = 0  # and Files
-        self.vp = 0  # and VP
-        self.sections: list[int] = []  # of the board, with an available page of its type
-        self.fronts = 0.0  # what their fronts are worth
-        self.prize = 0  # VP of its objective
-        self.lacking = 0  # symbols that the objective still asks for
-        self.helpful = 0  # available pages that bring it nearer
-        self.steps: list[int] = []  # on its track, to levels that give VP for what is owned
-        self.bonuses: list[int] = []  # those VP
-
-
-@final
 class Book:
     """Pages in reading order and how many of them have been turned (BOT-BOOK-1)."""
 
@@ -41,8 +23,8 @@ class Book:
         self.pos = pos  # 0 .. len(pages)
         self._shown = b""  # what was last worked out about it, and from what else
         self._key: i64 = -1
-        self._outlook: Outlook | None = None
-        self._outlook_key: i64 = -1
+        self._promise: object = None  # what a mind found it to promise
+        self._promise_key: i64 = -1
 
     def shown(self, key: i64) -> bytes:
         """What was worked out about this book for the same key, or nothing."""
@@ -53,21 +35,22 @@ class Book:
         self._shown = found
         self._key = key
 
-    def outlook(self, key: i64) -> Outlook | None:
-        """What was found about this book for the same key, or nothing."""
-        return self._outlook if key == self._outlook_key else None
+    def promise(self, key: i64) -> object:
+        """What a mind found this book to promise for the same key, or None."""
+        return self._promise if key == self._promise_key else None
 
-    def look(self, key: i64, found: Outlook) -> None:
+    def keep_promise(self, key: i64, found: object) -> None:
         """Keep what was found."""
-        self._outlook = found
-        self._outlook_key = key
+        self._promise = found
+        self._promise_key = key
 
     def left(self) -> int:
         """The page whose back is visible, or NONE for the inside of the front cover (BOT-BOOK-3)."""
         return self.pages[self.pos - 1] if self.pos else NONE
 
     def right(self) -> int:
-        """The current page, whose front is visible, or NONE for the inside of the back cover (BOT-BOOK-3, BOT-BOOK-4)."""
+        """The current page, whose front is visible, or NONE for the inside of the back cover (BOT-BOOK-3,
+        BOT-BOOK-4)."""
         return self.pages[self.pos] if self.pos < len(self.pages) else NONE
 
     def at_end(self) -> bool:
@@ -85,7 +68,8 @@ class Book:
         return Book(pages, self.pos)
 
     def turn(self) -> Book:
-        """The book one page further; a back cover that is turned leads to the first page again (BOT-BOOK-7, BOT-BOOK-8)."""
+        """The book one page further; a back cover that is turned leads to the first page again (BOT-BOOK-7,
+        BOT-BOOK-8)."""
         return Book(self.pages, 0 if self.at_end() else self.pos + 1)
 
     def close(self) -> Book:

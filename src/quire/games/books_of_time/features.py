@@ -2,81 +2,90 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from quire.core.event import NOBODY, Player
-from quire.core.native import i64
+from quire.core.masks import bit
+from quire.core.native import BytesWriter, i64, u8
+from quire.core.numbers import Numbers, collected
 from quire.core.state import State
 from quire.games.books_of_time.book import Book
-from quire.games.books_of_time.library import CELLS, HAND, SCIENCE, SYMBOLS, TRADE, TYPES
+from quire.games.books_of_time.box import CELLS, HAND, SCIENCE, SYMBOLS, TRADE, TYPES
+from quire.games.books_of_time.position import BooksOfTimePosition, Seat, Solo
 from quire.games.books_of_time.scoring import symbols, tally, top_tile
-from quire.games.books_of_time.shelf import paid_by_closing
-from quire.games.books_of_time.state import BooksOfTime, Seat, Solo, bot
+from quire.games.books_of_time.verbs import paid_by_closing
 from quire.games.books_of_time.view import picking
 
 SEQUENCE: Final = 10  # symbols of the Trade book that are listed, from its front
-NO_HAND: Final[list[int]] = [0] * (HAND + 1)
+NO_HAND: Final = bytes(HAND + 1)
 
 
-def features(position: State, viewer: Player) -> bytes:
-    """What the viewer may see; the viewer first, then the others clockwise.  A spectator sits in the first seat, without its hand."""
-    g = bot(position)
-    first = max(viewer, 0)
-    seats = g.seats[first:] + g.seats[:first]
-    numbers = table(g, first)
-    for seat in seats:
-        add_seat(seat, numbers)
-    if viewer == NOBODY or not seats[0].hand:
-        numbers += NO_HAND
-    else:
-        add_hand(seats[0], numbers)
-    found: list[bytes | bytearray] = [bytearray(numbers)]
-    for seat in seats:
-        for t in range(TYPES):
-            found.append(book_features(g, seat, t))
-    if g.solo is not None:
-        found.append(bytes(solo(g, g.solo)))
-    return b"".join(found)
+@final
+class BooksOfTimeNumbers(Numbers):
+    """The table, every seat, the viewer's setup hand, every book; alone also the challenges."""
+
+    def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
+        assert isinstance(g, BooksOfTimePosition)
+        first = max(viewer, 0)  # a spectator sits in the first seat, without its hand
+        table(g, first, out)
+        p = first
+        for _ in range(g.players):
+            of_seat(g.seats[p], out)
+            p = p + 1 if p + 1 < g.players else 0
+        if viewer == NOBODY or not g.seats[first].hand:
+            out.write(NO_HAND)
+        else:
+            hand(g.seats[first], out)
+        for _ in range(g.players):
+            seat = g.seats[p]
+            for t in range(TYPES):
+                out.write(book_features(g, seat, t))
+            p = p + 1 if p + 1 < g.players else 0
+        if g.solo is not None:
+            out.write(bytes(solo(g, g.solo)))
 
 
-def table(g: BooksOfTime, viewer: Player) -> list[int]:
+NUMBERS: Final = BooksOfTimeNumbers()
+
+
+def features(g: State, viewer: Player) -> bytes:
+    """What the viewer may see; the viewer first, then the others clockwise."""
+    return collected(NUMBERS, g, viewer)
+
+
+def table(g: BooksOfTimePosition, viewer: Player, out: BytesWriter) -> None:
     """The round, who acts, the events, offer and deck."""
-    actor, book, offer, tokens = g.waiting.player, g.chronicle, g.offer, g.tokens
-    return [
-        g.round,
-        len(book.pages) + 1 - g.round,
-        (actor - viewer) % g.players + 1 if actor >= 0 else 0,
-        (g.first - viewer) % g.players,
-        book.left() + 1 if g.round else 0,
-        book.right() + 1 if g.round else 0,
-        offer[0] + 1,
-        offer[1] + 1,
-        offer[2] + 1,
-        offer[3] + 1,
-        0 if picking(g) or not g.deck else g.deck[-1] + 1,
-        len(g.deck),
-        len(g.discard),
-        g.activated + 1,
-        tokens[0],
-        tokens[1],
-        tokens[2],
-        tokens[3],
-    ]
+    actor, book, n = g.waiting.player, g.chronicle, g.players
+    out.append(u8(g.round))
+    out.append(u8(len(book.pages) + 1 - g.round))
+    out.append(u8((actor + n - viewer) % n + 1 if actor >= 0 else 0))
+    out.append(u8((g.first + n - viewer) % n))
+    out.append(u8(book.left() + 1 if g.round else 0))
+    out.append(u8(book.right() + 1 if g.round else 0))
+    for page in g.offer:
+        out.append(u8(page + 1))
+    out.append(u8(0 if picking(g) or not g.deck else g.deck[-1] + 1))
+    out.append(u8(len(g.deck)))
+    out.append(u8(len(g.discard)))
+    out.append(u8(g.activated + 1))
+    for tokens in g.tokens:
+        out.append(u8(tokens))
 
 
-def add_seat(seat: Seat, found: list[int]) -> None:
+def of_seat(seat: Seat, out: BytesWriter) -> None:
     """One seat without its books."""
-    found.append(min(255, seat.pen))
-    found.append(min(255, seat.paper))
-    found.append(min(255, seat.file))
-    found.append(min(255, seat.vp >> 8))
-    found.append(seat.vp & 255)
+    out.append(u8(seat.pen if seat.pen < 255 else 255))
+    out.append(u8(seat.paper if seat.paper < 255 else 255))
+    out.append(u8(seat.file if seat.file < 255 else 255))
+    out.append(u8(min(255, seat.vp // 256)))
+    out.append(u8(seat.vp % 256))
     for page in seat.board:
-        found.append(page + 1)
+        out.append(u8(page + 1))
 
 
-def book_features(g: BooksOfTime, seat: Seat, t: int) -> bytes:
-    """A book of a seat, worked out once for as long as neither it nor its track nor its objective nor the Science tokens change."""
+def book_features(g: BooksOfTimePosition, seat: Seat, t: int) -> bytes:
+    """A book of a seat, worked out once for as long as neither it nor its track nor its objective nor the Science
+    tokens change."""
     book = seat.books[t]
     key: i64 = (seat.sets[t] * 8 + seat.top[t]) * 8 + seat.level[t]
     if t == SCIENCE:
@@ -89,9 +98,10 @@ def book_features(g: BooksOfTime, seat: Seat, t: int) -> bytes:
     return found
 
 
-def read(g: BooksOfTime, seat: Seat, t: int, book: Book) -> list[int]:
-    """Level and objective of a type, where its book is open, what it shows and what comes next, what closing it would pay, and its symbols; those of Trade in order too."""
-    library, pages, pos = g.library, book.pages, book.pos
+def read(g: BooksOfTimePosition, seat: Seat, t: int, book: Book) -> list[int]:
+    """Level and objective of a type, where its book is open, what it shows and what comes next, what closing it would
+    pay, and its symbols; those of Trade in order too."""
+    box, pages, pos = g.printed, book.pages, book.pos
     found = [
         seat.level[t],
         seat.top[t],
@@ -103,35 +113,35 @@ def read(g: BooksOfTime, seat: Seat, t: int, book: Book) -> list[int]:
         pages[pos + 1] + 1 if pos + 1 < len(pages) else 0,
     ]
     pen, paper, file, vp = paid_by_closing(g, book)
-    found += [pen, paper, file, vp]
-    written = symbols(library, seat, t)
+    found += [min(255, pen), min(255, paper), min(255, file), min(255, vp)]
+    written = symbols(box, seat, t)
     counted = tally(seat, t, written)
-    found.append(top_tile(library, seat, t).missing(written, counted))
-    first = library.first_symbol[t]
-    found += counted[first : library.first_symbol[t + 1]]
+    found.append(top_tile(box, seat, t).missing(written, counted))
+    first = box.first_symbol[t]
+    found += counted[first : box.first_symbol[t + 1]]
     if t == TRADE:
         found += [written[i] - first + 1 if i < len(written) else 0 for i in range(SEQUENCE)]
     return found
 
 
-def add_hand(own: Seat, found: list[int]) -> None:
-    """The six pages of the viewer's setup, and which of them are picked, as a bit mask."""
+def hand(own: Seat, out: BytesWriter) -> None:
+    """The six pages of the viewer's setup, and which of them are picked, as a mask."""
     for page in own.hand:
-        found.append(page + 1)
+        out.append(u8(page + 1))
     picked = 0
     for i in own.picks:
-        picked |= 1 << i
-    found.append(picked)
+        picked |= bit(i)
+    out.append(u8(picked))
 
 
-def solo(g: BooksOfTime, game: Solo) -> list[int]:
+def solo(g: BooksOfTimePosition, game: Solo) -> list[int]:
     """Challenges, Scribbles' pile by symbol, and what was done in this turn."""
     found = [0] * CELLS
     for c in game.chosen:
         found[c] = 2 if c in game.fulfilled else 1
     pile = [0] * SYMBOLS
     for page in game.pile:
-        pile[g.library.pages[page].symbol] += 1
+        pile[g.printed.pages[page].symbol] += 1
     return [
         *found,
         *pile,

@@ -6,12 +6,12 @@ from typing import final
 
 from quire.core.effect import OneOf
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.library import Tile
+from quire.games.books_of_time.box import Tile
 
 
 @final
 class Copies(Tile):
-    """Science: so many of a fixed symbol, and so many of one other symbol (BOT-OBJ-3)."""
+    """Science: a number of a fixed symbol, and a number of one other symbol (BOT-OBJ-3)."""
 
     def __init__(self, vp: int, back: OneOf | None, symbol: int, n: int, others: list[int], m: int) -> None:
         super().__init__(vp, back)
@@ -29,7 +29,7 @@ class Copies(Tile):
 
 @final
 class Different(Tile):
-    """Industry: so many different symbols; the last tile wants one of them twice (BOT-OBJ-6)."""
+    """Industry: a number of different symbols; the last tile wants one of them twice (BOT-OBJ-6)."""
 
     def __init__(self, vp: int, back: OneOf | None, kinds: list[int], n: int, extra: int) -> None:
         super().__init__(vp, back)

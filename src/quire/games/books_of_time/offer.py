@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 from quire.core.event import NOBODY, Player
+from quire.core.masks import bit, count, each, has
 from quire.games.books_of_time.book import NONE
+from quire.games.books_of_time.box import SECTIONS, SLOTS
 from quire.games.books_of_time.challenges import watch
-from quire.games.books_of_time.library import SECTIONS, SLOTS
-from quire.games.books_of_time.state import BooksOfTime
+from quire.games.books_of_time.position import BooksOfTimePosition
 
 
-def top_of_deck(g: BooksOfTime) -> int:
+def top_of_deck(g: BooksOfTimePosition) -> int:
     """The page that lies open on the deck, or NONE (BOT-OFFER-2)."""
     return g.deck[-1] if g.deck else NONE
 
 
-def filled(g: BooksOfTime) -> int:
-    """The filled slots of the offer as a bit mask."""
+def filled(g: BooksOfTimePosition) -> int:
+    """The filled slots of the offer as a mask."""
     a, b, c, d = g.offer
     return (a >= 0) + 2 * (b >= 0) + 4 * (c >= 0) + 8 * (d >= 0)
 
 
-def discard(g: BooksOfTime, page: int) -> None:
+def available(g: BooksOfTimePosition, p: Player, types: int) -> int:
+    """The sections of a board with a page of one of the types, as masks."""
+    pages = g.printed.pages
+    board = g.seats[p].board
+    sections = 0
+    for i in range(SECTIONS):
+        if board[i] >= 0 and has(types, pages[board[i]].type):
+            sections |= bit(i)
+    return sections
+
+
+def discard(g: BooksOfTimePosition, page: int) -> None:
     """Put a page on the discard pile; or into an incomplete offer that nothing else can fill (BOT-OFFER-4)."""
     if not g.deck and not g.discard and NONE in g.offer:
         slot = g.offer.index(NONE)
@@ -30,7 +42,7 @@ def discard(g: BooksOfTime, page: int) -> None:
         g.discard.append(page)
 
 
-def reshuffle(g: BooksOfTime) -> None:
+def reshuffle(g: BooksOfTimePosition) -> None:
     """Shuffle the discard pile to form a new deck (BOT-OFFER-3)."""
     g.deck = g.discard
     g.discard = []
@@ -38,8 +50,9 @@ def reshuffle(g: BooksOfTime) -> None:
     g.reveal("reshuffle", NOBODY, (len(g.deck), g.deck[-1]))
 
 
-def restore(g: BooksOfTime) -> None:
-    """Fill the empty slots from the deck, lowest first, and never leave the deck empty beside a discard pile (BOT-OFFER-6)."""
+def restore(g: BooksOfTimePosition) -> None:
+    """Fill the empty slots from the deck, lowest first, and never leave the deck empty beside a discard pile
+    (BOT-OFFER-6)."""
     offer = g.offer
     if not g.deck and g.discard:
         reshuffle(g)
@@ -52,7 +65,7 @@ def restore(g: BooksOfTime) -> None:
                 reshuffle(g)
 
 
-def add(g: BooksOfTime, p: Player, page: int) -> None:
+def add(g: BooksOfTimePosition, p: Player, page: int) -> None:
     """Add a page to a board; it pushes others on until a gap, or out of the last section (BOT-BOARD-2, BOT-BOARD-3)."""
     board = g.seats[p].board
     moving = page
@@ -69,7 +82,7 @@ def add(g: BooksOfTime, p: Player, page: int) -> None:
     watch(g)
 
 
-def leave(g: BooksOfTime, p: Player, page: int, how: str) -> None:
+def leave(g: BooksOfTimePosition, p: Player, page: int, how: str) -> None:
     """A page leaves a board for the discard pile."""
     g.tell(how, p, (page,))
     discard(g, page)
@@ -78,7 +91,7 @@ def leave(g: BooksOfTime, p: Player, page: int, how: str) -> None:
         watch(g)
 
 
-def drop(g: BooksOfTime, p: Player, section: int) -> None:
+def drop(g: BooksOfTimePosition, p: Player, section: int) -> None:
     """Discard an available page as a cost (BOT-EFF-2)."""
     board = g.seats[p].board
     page = board[section]
@@ -87,8 +100,9 @@ def drop(g: BooksOfTime, p: Player, section: int) -> None:
     restore(g)
 
 
-def take(g: BooksOfTime, p: Player, slot: int) -> None:
-    """Take a page from the offer, or from the top of the deck (slot SLOTS); the offer is refilled after it was added."""
+def take(g: BooksOfTimePosition, p: Player, slot: int) -> None:
+    """Take a page from the offer, or from the top of the deck (slot SLOTS); the offer is refilled after it was
+    added."""
     if slot == SLOTS:
         page = g.deck.pop()
     else:
@@ -101,18 +115,20 @@ def take(g: BooksOfTime, p: Player, slot: int) -> None:
     restore(g)
 
 
-def refresh(g: BooksOfTime, p: Player, mask: int) -> None:
+def refresh(g: BooksOfTimePosition, p: Player, mask: int) -> None:
     """Discard the offer pages of a mask, then refill (BOT-EFF-6)."""
-    for slot in range(SLOTS):
-        if mask >> slot & 1:
-            page = g.offer[slot]
-            g.offer[slot] = NONE
-            g.tell("refresh", p, (page, slot))
-            discard(g, page)
+    for slot in each(mask):
+        page = g.offer[slot]
+        g.offer[slot] = NONE
+        g.tell("refresh", p, (page, slot))
+        discard(g, page)
     restore(g)
+    if g.solo is not None and g.solo.offer_counts:
+        g.solo.discarded += count(mask)
+        watch(g)
 
 
-def recover(g: BooksOfTime, p: Player, page: int) -> None:
+def recover(g: BooksOfTimePosition, p: Player, page: int) -> None:
     """Take a page from the discard pile onto the board (BOT-EFF-8)."""
     g.discard.remove(page)
     g.tell("recover", p, (page,))

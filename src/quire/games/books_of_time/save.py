@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from quire.core.box import Box
 from quire.core.errors import SaveError
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.masks import first
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
+from quire.core.state import State
 from quire.core.step import OVER, Step
 from quire.games.books_of_time.book import NONE, Book
-from quire.games.books_of_time.library import HAND, LEVELS, REGULAR, SECTIONS, SLOTS, TOKENS, TOP, TYPES, Library
-from quire.games.books_of_time.paying import DROPS, Cost
-from quire.games.books_of_time.state import BooksOfTime, Seat, Solo
+from quire.games.books_of_time.box import HAND, LEVELS, SECTIONS, SLOTS, TOKENS, TOP, TYPES, BooksOfTimeBox
+from quire.games.books_of_time.effects.costs import DROPS, Cost
+from quire.games.books_of_time.position import BooksOfTimePosition, Seat, Solo
 from quire.games.books_of_time.steps.activate import ACTIVATES, CHOOSE_BOOKS
 from quire.games.books_of_time.steps.advance import ADVANCES
 from quire.games.books_of_time.steps.drawing import DRAWS
@@ -27,8 +29,9 @@ def numbers(values: list[int]) -> Json:
     return [*values]
 
 
-def pack(g: BooksOfTime) -> Json:
+def pack(g: State) -> Json:
     """Every field of a position."""
+    assert isinstance(g, BooksOfTimePosition)
     return {
         "first": g.first,
         "round": g.round,
@@ -66,7 +69,8 @@ def pack_seat(seat: Seat) -> Json:
 
 
 def pack_solo(solo: Solo) -> Json:
-    """The solo game."""
+    """The solo game; an option that is younger than saved games is left out unless it is chosen."""
+    chosen: dict[str, Json] = {"offer counts": True} if solo.offer_counts else {}
     return {
         "difficulty": solo.difficulty,
         "chosen": numbers(solo.chosen),
@@ -76,18 +80,20 @@ def pack_solo(solo: Solo) -> Json:
         "file used": solo.file_used,
         "lost": solo.lost,
         "turn": [solo.taken, solo.discarded, solo.written, *solo.advanced],
+        **chosen,
     }
 
 
-def unpack(library: Library, players: int, data: Node) -> BooksOfTime:
+def unpack(box: Box, players: int, data: Node) -> BooksOfTimePosition:
     """The position that `pack` describes."""
-    seats = [unpack_seat(library, seat) for seat in data["seats"]]
+    assert isinstance(box, BooksOfTimeBox)
+    seats = [unpack_seat(box, seat) for seat in data["seats"]]
     if len(seats) != players:
         raise SaveError(f"{data['seats'].where}: found {len(seats)} seats for {players} players")
-    solo = None if data["solo"].value is None else unpack_solo(library, data["solo"])
-    pages = REGULAR - 1
-    return BooksOfTime(
-        library,
+    solo = None if data["solo"].value is None else unpack_solo(box, data["solo"])
+    pages = box.regular - 1
+    return BooksOfTimePosition(
+        box,
         players,
         Rng(0),
         [],
@@ -96,7 +102,7 @@ def unpack(library: Library, players: int, data: Node) -> BooksOfTime:
         seats,
         data["first"].number(0, players - 1),
         data["round"].number(0),
-        unpack_book(data["chronicle"], len(library.chronicle)),
+        unpack_book(data["chronicle"], len(box.chronicle)),
         exactly(data["offer"], SLOTS, NONE, pages),
         data["deck"].numbers(0, pages),
         data["discard"].numbers(0, pages),
@@ -109,7 +115,7 @@ def unpack(library: Library, players: int, data: Node) -> BooksOfTime:
 
 
 def exactly(node: Node, n: int, lowest: int, highest: int) -> list[int]:
-    """A list of so many numbers within bounds."""
+    """A list of n numbers within bounds."""
     found = node.numbers(lowest, highest)
     if len(found) != n:
         raise node.wrong(f"{n} numbers")
@@ -123,10 +129,10 @@ def unpack_book(node: Node, most: int) -> Book:
     return Book(found, pos.number(0, len(found)))
 
 
-def unpack_seat(library: Library, node: Node) -> Seat:
+def unpack_seat(box: BooksOfTimeBox, node: Node) -> Seat:
     """A seat."""
-    pen, paper, file, vp = exactly(node["stock"], 4, 0, 1 << 30)
-    books = [unpack_book(book, len(library.pages)) for book in node["books"]]
+    pen, paper, file, vp = exactly(node["stock"], 4, 0, 2**30)
+    books = [unpack_book(book, len(box.pages)) for book in node["books"]]
     if len(books) != TYPES:
         raise node["books"].wrong(f"{TYPES} books")
     return Seat(
@@ -135,42 +141,42 @@ def unpack_seat(library: Library, node: Node) -> Seat:
         file,
         vp,
         books,
-        exactly(node["board"], SECTIONS, NONE, REGULAR - 1),
+        exactly(node["board"], SECTIONS, NONE, box.regular - 1),
         exactly(node["level"], TYPES, 0, TOP),
         exactly(node["top"], TYPES, 1, LEVELS),
-        exactly(node["sets"], TYPES, 0, len(library.tiles[0]) - 1),
+        exactly(node["sets"], TYPES, 0, len(box.tiles[0]) - 1),
         exactly(node["tokens"], TOKENS, 0, TOKENS),
-        node["hand"].numbers(0, REGULAR - 1),
+        node["hand"].numbers(0, box.regular - 1),
         node["picks"].numbers(0, HAND - 1),
     )
 
 
-def unpack_solo(library: Library, node: Node) -> Solo:
+def unpack_solo(box: BooksOfTimeBox, node: Node) -> Solo:
     """The solo game."""
-    cells = len(library.challenges) - 1
-    turn = exactly(node["turn"], 3 + TYPES, 0, REGULAR)
+    cells = len(box.challenges) - 1
+    turn = exactly(node["turn"], 3 + TYPES, 0, box.regular)
     return Solo(
         node["difficulty"].number(0, 2),
         node["chosen"].numbers(0, cells),
         node["fulfilled"].numbers(0, cells),
-        node["pile"].numbers(0, REGULAR - 1),
-        node["safe"].number(0, (1 << SLOTS) - 1),
+        node["pile"].numbers(0, box.regular - 1),
+        node["safe"].number(0, first(SLOTS)),
         node["file used"].number(0),
         node["lost"].number(0, 1),
         turn[0],
         turn[1],
         turn[2],
         turn[3:],
+        node.has("offer counts") and node["offer counts"].flag(),
     )
 
 
-def step(library: Library, tag: str, values: list[int]) -> Step:
+def step(box: Box, tag: str, values: list[int]) -> Step:
     """The step that its data describe; IndexError or ValueError if there is none."""
+    assert isinstance(box, BooksOfTimeBox)
     if values and min(values) < 0:
         raise ValueError(values)
-    found = (
-        setup_step(tag, values) or turn_step(tag, values) or action_step(tag, values) or gain_step(library, tag, values)
-    )
+    found = setup_step(tag, values) or turn_step(tag, values) or action_step(tag, values) or gain_step(box, tag, values)
     if found is None:
         raise SaveError(f"Books of Time has no step {tag!r} with {len(values)} numbers")
     return found
@@ -228,7 +234,7 @@ def action_step(tag: str, values: list[int]) -> Step | None:
     return None
 
 
-def gain_step(library: Library, tag: str, values: list[int]) -> Step | None:
+def gain_step(box: BooksOfTimeBox, tag: str, values: list[int]) -> Step | None:
     """A step inside an ability."""
     match tag, values:
         case "Take", [p, n]:
@@ -242,7 +248,7 @@ def gain_step(library: Library, tag: str, values: list[int]) -> Step | None:
         case "Drop", [p, t]:
             return DROPS[p][t]
         case "PayFiles", [p, effect]:
-            cost = library.effects[effect]
+            cost = box.effects[effect]
             if isinstance(cost, Cost):
                 return cost.payments[p]
     return None

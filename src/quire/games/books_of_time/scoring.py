@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quire.games.books_of_time.library import HARD, REGULAR, SCIENCE, SYMBOLS, TOP, TYPES, Library, Tile
+from quire.core.ranking import first
+from quire.games.books_of_time.box import HARD, SCIENCE, SYMBOLS, TOP, TYPES, BooksOfTimeBox, Tile
 
 if TYPE_CHECKING:
-    from quire.games.books_of_time.state import BooksOfTime, Seat
+    from quire.games.books_of_time.position import BooksOfTimePosition, Seat
 
 PER_PAGE: Final = 2  # VP for each page of a book whose track is topped
 RESOURCES_PER_VP: Final = 5
@@ -15,13 +16,14 @@ PENALTY: Final = 15  # for a challenge that is not fulfilled
 POINTS_TO_WIN: Final[tuple[int, ...]] = (100, 110, 120)  # by difficulty (BOT-SOLO-3)
 
 
-def symbols(library: Library, seat: Seat, t: int) -> list[int]:
+def symbols(box: BooksOfTimeBox, seat: Seat, t: int) -> list[int]:
     """The symbols of a book in reading order; starting pages have none (BOT-BOOK-11)."""
-    return [library.pages[page].symbol for page in seat.books[t].pages if page < REGULAR]
+    return [box.pages[page].symbol for page in seat.books[t].pages if page < box.regular]
 
 
 def tally(seat: Seat, t: int, read: list[int]) -> list[int]:
-    """How many of each symbol count for a type whose book reads so; Science tokens are added to the pages (BOT-EFF-24)."""
+    """How many of each symbol count for a type with this book; Science tokens are added to the pages
+    (BOT-EFF-24)."""
     found = [0] * SYMBOLS
     for symbol in read:
         found[symbol] += 1
@@ -31,35 +33,35 @@ def tally(seat: Seat, t: int, read: list[int]) -> list[int]:
     return found
 
 
-def counts(library: Library, seat: Seat, t: int) -> list[int]:
+def counts(box: BooksOfTimeBox, seat: Seat, t: int) -> list[int]:
     """How many of each symbol count for a type."""
-    return tally(seat, t, symbols(library, seat, t))
+    return tally(seat, t, symbols(box, seat, t))
 
 
-def ranked(library: Library, seat: Seat, t: int) -> list[int]:
+def ranked(box: BooksOfTimeBox, seat: Seat, t: int) -> list[int]:
     """The counts of the symbols of a type, the most frequent first (BOT-Q26)."""
-    return sorted(counts(library, seat, t)[library.first_symbol[t] : library.first_symbol[t + 1]], reverse=True)
+    return sorted(counts(box, seat, t)[box.first_symbol[t] : box.first_symbol[t + 1]], reverse=True)
 
 
-def top_tile(library: Library, seat: Seat, t: int) -> Tile:
+def top_tile(box: BooksOfTimeBox, seat: Seat, t: int) -> Tile:
     """The tile of a stack that counts (BOT-OBJ-1)."""
-    return library.tiles[t][seat.sets[t]][seat.top[t] - 1]
+    return box.tiles[t][seat.sets[t]][seat.top[t] - 1]
 
 
-def missing(library: Library, seat: Seat, t: int) -> int:
+def missing(box: BooksOfTimeBox, seat: Seat, t: int) -> int:
     """How many symbols the top tile of a stack still asks for."""
-    read = symbols(library, seat, t)
-    return top_tile(library, seat, t).missing(read, tally(seat, t, read))
+    read = symbols(box, seat, t)
+    return top_tile(box, seat, t).missing(read, tally(seat, t, read))
 
 
-def objective(library: Library, seat: Seat, t: int) -> int:
+def objective(box: BooksOfTimeBox, seat: Seat, t: int) -> int:
     """The VP of a stack (BOT-END-1)."""
-    return 0 if missing(library, seat, t) else top_tile(library, seat, t).vp
+    return 0 if missing(box, seat, t) else top_tile(box, seat, t).vp
 
 
-def at_maximum(library: Library, seat: Seat, t: int) -> bool:
+def at_maximum(box: BooksOfTimeBox, seat: Seat, t: int) -> bool:
     """Whether only the last tile of a stack is left (BOT-OBJ-7)."""
-    return seat.top[t] == len(library.tiles[t][seat.sets[t]])
+    return seat.top[t] == len(box.tiles[t][seat.sets[t]])
 
 
 def tops(seat: Seat) -> int:
@@ -72,36 +74,36 @@ def leftovers(seat: Seat) -> int:
     return (seat.pen + seat.paper + seat.file) // RESOURCES_PER_VP
 
 
-def fulfilled(g: BooksOfTime, challenge: int) -> bool:
+def fulfilled(g: BooksOfTimePosition, challenge: int) -> bool:
     """Whether a chosen challenge counts as fulfilled (BOT-SOLO-10, BOT-SOLO-11)."""
     solo = g.solo
     assert solo is not None
     if challenge in solo.fulfilled:
         return True
-    cell = g.library.challenges[challenge]
+    cell = g.printed.challenges[challenge]
     return cell.at_end and cell.holds(g)
 
 
-def penalty(g: BooksOfTime) -> int:
+def penalty(g: BooksOfTimePosition) -> int:
     """What unfulfilled challenges cost (BOT-SOLO-12)."""
     if g.solo is None:
         return 0
     return PENALTY * len([c for c in g.solo.chosen if not fulfilled(g, c)])
 
 
-def total(g: BooksOfTime, p: int) -> int:
+def total(g: BooksOfTimePosition, p: int) -> int:
     """The points of a player if the game ended now."""
     seat = g.seats[p]
-    objectives = sum([objective(g.library, seat, t) for t in range(TYPES)])
+    objectives = sum([objective(g.printed, seat, t) for t in range(TYPES)])
     return seat.vp + objectives + tops(seat) + leftovers(seat) - penalty(g)
 
 
-def sheet(g: BooksOfTime, p: int) -> dict[str, int]:
+def sheet(g: BooksOfTimePosition, p: int) -> dict[str, int]:
     """The points of a player by where they come from; they add up to the total."""
     seat = g.seats[p]
     parts = {"victory points": seat.vp}
     for t in range(TYPES):
-        parts[f"{g.library.types[t]} objective"] = objective(g.library, seat, t)
+        parts[f"{g.printed.types[t]} objective"] = objective(g.printed, seat, t)
     parts["tops of tracks"] = tops(seat)
     parts["resources left"] = leftovers(seat)
     if g.solo is not None:
@@ -109,7 +111,7 @@ def sheet(g: BooksOfTime, p: int) -> dict[str, int]:
     return parts
 
 
-def beaten(g: BooksOfTime) -> bool:
+def beaten(g: BooksOfTimePosition) -> bool:
     """Whether Scribbles is beaten: points and challenges of the difficulty are reached (BOT-SOLO-13)."""
     solo = g.solo
     assert solo is not None
@@ -118,19 +120,18 @@ def beaten(g: BooksOfTime) -> bool:
     return not solo.lost and done >= needed and total(g, 0) >= POINTS_TO_WIN[solo.difficulty]
 
 
-def winners(g: BooksOfTime) -> list[int]:
-    """Most points, then most Files, else shared (BOT-END-4); alone: whoever beats Scribbles."""
+def winners(g: BooksOfTimePosition) -> list[int]:
+    """Most points, then most Files, else shared (BOT-END-4); alone: the player, if they beat Scribbles."""
     if g.solo is not None:
         return [0] if beaten(g) else []
-    best: list[int] = []
-    for p in range(g.players):
-        if not best or standing(g, p) > standing(g, best[0]):
-            best = [p]
-        elif standing(g, p) == standing(g, best[0]):
-            best.append(p)
-    return best
+    return first(standings(g))
 
 
-def standing(g: BooksOfTime, p: int) -> tuple[int, int]:
+def standings(g: BooksOfTimePosition) -> list[tuple[int, int]]:
+    """How everybody stands."""
+    return [standing(g, p) for p in range(g.players)]
+
+
+def standing(g: BooksOfTimePosition, p: int) -> tuple[int, int]:
     """Points, then Files."""
     return total(g, p), g.seats[p].file

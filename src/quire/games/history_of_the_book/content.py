@@ -1,75 +1,88 @@
-"""Content: TOML to a box.  Runs once for each edition, checks every constraint of the design, and names the card that breaks one."""
+"""Content: TOML to a box. Runs once for each edition, and names every card that cannot be read or played."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from quire.core.effect import Effect, OneOf, Seq
-from quire.core.plain import Node, read_rules, read_toml
-from quire.games.history_of_the_book import effects
-from quire.games.history_of_the_book.cards import AuctionSet, Book, ChanceCard, Country, EventCard, Genre
-from quire.games.history_of_the_book.design import CLIMATES, FIRST, VALUES, check_design
-from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, LABELS, MOST_VALUABLE
-from quire.games.history_of_the_book.state import (
+from quire.core.mistakes import Mistakes
+from quire.core.plain import Node, read_rules
+from quire.games.history_of_the_book.box import (
     CENTURIES,
     DEAREST,
+    FIRST,
     HIGHEST_AMOUNT,
     MARKET_BOOKS,
     PILE,
     SET_BOOKS,
+    AuctionSet,
+    ChanceCard,
+    Country,
+    EventCard,
+    Genre,
     HistoryBox,
+    Title,
 )
-from quire.games.history_of_the_book.steps.event import Gain, Loss, Transfer
+from quire.games.history_of_the_book.effects import books, credits
+from quire.games.history_of_the_book.effects.lines import Gain, Loss, Transfer
+from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, LABELS, MOST_VALUABLE
 from quire.games.history_of_the_book.view import face
 
-CARDS = 26
+CLIMATES = "ABCDEF"
 WHICH = {
-    "earliest": effects.EARLIEST,
-    "latest": effects.LATEST,
-    "dearest": effects.DEAREST,
-    "cheapest": effects.CHEAPEST,
-    "random": effects.RANDOM,
+    "earliest": books.EARLIEST,
+    "latest": books.LATEST,
+    "dearest": books.DEAREST,
+    "cheapest": books.CHEAPEST,
+    "random": books.RANDOM,
 }
-COUNTED = {"collection": effects.COLLECTIONS, "genre": effects.GENRES, "century": effects.CENTURIES}
-SIGN = re.compile(r"([+-])([A-Z])([1-4])|([A-Z])>([A-Z])([1-4])")
+COUNTED = {"collection": credits.COLLECTIONS, "genre": credits.GENRES, "century": credits.CENTURIES}
+SIGN = re.compile(r"([+-])([A-Z])([1-9])|([A-Z])>([A-Z])([1-9])")
 VERBS = (
-    "'gain N', 'gain 1 per collection|genre|century [up to N]', 'pay N [in full | to left | to right]', 'pay 1 per N books up to N', "
-    "'remove|return earliest|latest|dearest|cheapest|random', 'return chosen', 'take N [of own country | up to value N]' or one of the named specials"
+    "'gain N', 'gain 1 per collection|genre|century [up to N]', 'pay N [in full | to left | to right]', 'pay 1 per "
+    "N books up to N', "
+    "'remove|return earliest|latest|dearest|cheapest|random', 'return chosen', 'take N [of own country | up to "
+    "value N]' or one of the named specials"
 )
 
 
 def load_box(folder: Path, edition: str, hash: str, rules: Path) -> HistoryBox:
     """The edition in a folder."""
     box = HistoryBox(edition, hash, read_rules(rules))
-    read_countries(box, read_toml(folder / "countries.toml").only("country", "genre"))
-    add_actions(box)
-    for node in read_toml(folder / "books.toml").only("book")["book"].exactly(MARKET_BOOKS):
-        read_market_book(box, node)
-    for node in read_toml(folder / "auctions.toml").only("set")["set"].exactly(CENTURIES):
-        read_set(box, node)
-    for node in read_toml(folder / "events.toml").only("event")["event"].exactly(COUNTRIES * CENTURIES * PILE):
-        read_event(box, node)
-    for node in read_toml(folder / "chance.toml").only("chance")["chance"].exactly(CARDS):
-        read_chance(box, node)
+    with Mistakes(folder) as mistakes:
+        root = mistakes.read("countries.toml", "country", "genre")
+        books, sets = mistakes.read("books.toml", "book")["book"], mistakes.read("auctions.toml", "set")["set"]
+        events = mistakes.read("events.toml", "event")["event"]
+        chances = mistakes.read("chance.toml", "chance")["chance"]
+        for field in ("name", "letter"):
+            mistakes.unique(root["country"], field, f"a {field}")
+        mistakes.unique(root["genre"], "code", "a code")
+        mistakes.unique(chances, "id", "an id")
+        mistakes.expect(bool(list(chances)), "chance.toml", "there are no chance cards; say at least one")
+        read_countries(box, root)
+        mistakes.settle()  # books and events speak of them
+        box.add_actions()
+        read_all(mistakes, books, MARKET_BOOKS, partial(read_market_book, box))
+        read_all(mistakes, sets, CENTURIES, partial(read_set, box))
+        box.add_later_actions()
+        read_all(mistakes, events, COUNTRIES * CENTURIES * PILE, partial(read_event, box))
+        read_all(mistakes, chances, len(list(chances)), partial(read_chance, box))
     finish_books(box)
-    check_design(box)
     return box
 
 
-def add_actions(box: HistoryBox) -> None:
-    """The rest of the action space, in its fixed order; books follow as they are read."""
-    space = box.space
-    box.trade = [space.add("trade", i, text=f"trade {country.name}") for i, country in enumerate(box.countries)]
-    box.force = [space.add("force", i, text=f"force {country.name}") for i, country in enumerate(box.countries)]
-    labels = [country.name for country in box.countries] + [genre.code for genre in box.genres] + ["MVB"]
-    box.lock = [space.add("lock", i, text=f"lock {label}") for i, label in enumerate(labels)]
-    box.trades = [[box.trade[i] for i in range(COUNTRIES) if mask >> i & 1] for mask in range(1 << COUNTRIES)]
-    box.trades_or_done = [[*found, box.done] for found in box.trades]
-    box.answers = [[box.accept, box.reject], [box.accept, box.reject, box.counter]]
-    ends = [box.give_credits, box.ask_credits, box.give_debt, box.ask_debt, box.submit]
-    box.items = [[*[ends[i] for i in range(len(ends)) if mask >> i & 1], box.cancel] for mask in range(1 << len(ends))]
-    box.amount = [space.add("amount", n, text=f"amount {n}") for n in range(1, HIGHEST_AMOUNT + 1)]
+def read_all(mistakes: Mistakes, node: Node, n: int, read: Callable[[int, Node], None]) -> None:
+    """So many entries, whose places in the file say what they are."""
+    entries = list(node)
+    where = node.where.rpartition(" ")[2]
+    if len(entries) != n:  # none would be in its place
+        mistakes.expect(False, node.where, f"found {len(entries)} of `[[{where}]]`; say {n}")
+        return
+    for index, entry in enumerate(entries):
+        mistakes.attempt(partial(read, index, entry))
 
 
 # ---- reading
@@ -78,7 +91,7 @@ def add_actions(box: HistoryBox) -> None:
 def read_countries(box: HistoryBox, root: Node) -> None:
     """Countries in turn order and genres."""
     for node in root["country"].exactly(COUNTRIES):
-        node.only("name", "adjective", "letter", "symbol", "colour", "dominance", "source")["source"].text()
+        node.only("name", "adjective", "letter", "symbol", "colour", "dominance", "source")
         box.countries.append(
             Country(
                 node["name"].text(),
@@ -90,13 +103,12 @@ def read_countries(box: HistoryBox, root: Node) -> None:
             )
         )
     for node in root["genre"].exactly(GENRES):
-        node.only("code", "name", "icon", "colour", "source")["source"].text()
+        node.only("code", "name", "icon", "colour", "source")
         box.genres.append(Genre(node["code"].text(), node["name"].text(), node["icon"].text(), node["colour"].text()))
 
 
-def read_market_book(box: HistoryBox, node: Node) -> None:
+def read_market_book(box: HistoryBox, index: int, node: Node) -> None:
     """A book for sale; its place in the file is its index (by century, country, a or b)."""
-    index = len(box.titles)
     century, country, letter = index // 12, index % 12 // 2, "ab"[index % 2]
     node.only(
         "id",
@@ -134,10 +146,9 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     if node["id"].text() != id:
         raise node["id"].wrong(repr(id))
     in_century(node["year_first"], century)
-    node["source"].text()
     index = len(box.titles)
     box.titles.append(
-        Book(
+        Title(
             id,
             node["year"].text(),
             node["author"].text(),
@@ -155,10 +166,9 @@ def add_book(box: HistoryBox, node: Node, id: str, century: int, country: int, g
     box.book.append(box.space.add("book", index, value, f"book {id}"))
 
 
-def read_set(box: HistoryBox, node: Node) -> None:
+def read_set(box: HistoryBox, century: int, node: Node) -> None:
     """An auction set: all its books have the value 1 and share country and genre (HOB-AUC-2)."""
-    century = len(box.sets)
-    node.only("century", "title", "country", "genre", "trigger", "source", "book")["source"].text()
+    node.only("century", "title", "country", "genre", "trigger", "source", "book")
     if node["century"].number() != FIRST + century:
         raise node["century"].wrong(f"{FIRST + century}: sets are listed by century")
     names = [country.name for country in box.countries]
@@ -169,11 +179,10 @@ def read_set(box: HistoryBox, node: Node) -> None:
     box.sets.append(AuctionSet(node["title"].text(), country, genre, node["trigger"].text()))
 
 
-def read_event(box: HistoryBox, node: Node) -> None:
+def read_event(box: HistoryBox, index: int, node: Node) -> None:
     """An event; its place in the file is its index (by country, century, number)."""
-    index = len(box.event)
     country, century, number = index // 24, index // PILE % CENTURIES, index % PILE + 1
-    node.only("id", "climate", "year", "year_first", "text", "lines", "auction", "discuss", "source")["source"].text()
+    node.only("id", "climate", "year", "year_first", "text", "lines", "auction", "discuss", "source")
     id = f"{box.countries[country].letter}{FIRST + century}-{number}"
     if node["id"].text() != id:
         raise node["id"].wrong(f"{id!r}: events are listed by country, century and number")
@@ -202,7 +211,7 @@ def sign_of(box: HistoryBox, node: Node) -> Effect:
         or any(letter and letter not in letters for letter in (found[2], found[4], found[5]))
         or (found[4] and found[4] == found[5])
     ):
-        raise node.wrong(f"'+G4', '-G2' or 'G>F2' with letters of {', '.join(letters)} and amounts from 1 to 4")
+        raise node.wrong(f"'+G4', '-G2' or 'G>F2' with letters of {', '.join(letters)} and amounts from 1 to 9")
     made: Effect
     if found[4]:
         made = Transfer(letters.index(found[4]), letters.index(found[5]), int(found[6]))
@@ -212,17 +221,20 @@ def sign_of(box: HistoryBox, node: Node) -> Effect:
     return made
 
 
-def read_chance(box: HistoryBox, node: Node) -> None:
+def read_chance(box: HistoryBox, _: int, node: Node) -> None:
     """A chance card."""
-    node.only("id", "name", "tone", "effect", "rule", "text", "mean", "source")["source"].text()
-    if node["id"].text() != f"C{len(box.chances) + 1:02}":
-        raise node["id"].wrong(f"'C{len(box.chances) + 1:02}': cards are listed by number")
-    mean = node["mean"].value
-    if not isinstance(mean, float):
-        raise node["mean"].wrong("a fraction, e.g. -3.5")
+    node.only("id", "name", "tone", "effect", "rule", "text", "mean", "source")
+    mean = node["mean"].value if node.has("mean") else 0
+    if not isinstance(mean, float | int):
+        raise node["mean"].wrong("a number, e.g. -3.5")
     box.chances.append(
         ChanceCard(
-            node["id"].text(), node["name"].text(), node["tone"].text(), node["rule"].text(), node["text"].text(), mean
+            node["id"].text(),
+            node["name"].text(),
+            node["tone"].text(),
+            node["rule"].text(),
+            node["text"].text(),
+            float(mean),
         )
     )
     box.chance.append(effect(box, node["effect"]))
@@ -247,12 +259,12 @@ def effect(box: HistoryBox, node: Node) -> Effect:
 
 
 SPECIALS: dict[str, type[Effect]] = {
-    "return chosen": effects.ReturnChosen,
-    "give own-country books to left": effects.GiveOwnCountry,
-    "give chosen book to its country": effects.GiveHome,
-    "sell dearest by auction": effects.SellByAuction,
-    "gain 1 from each richer country": effects.GainFromRicher,
-    "exchange at the market": effects.ExchangeAtMarket,
+    "return chosen": books.ReturnChosen,
+    "give own-country books to left": books.GiveOwnCountry,
+    "give chosen book to its country": books.GiveHome,
+    "sell dearest by auction": books.SellByAuction,
+    "gain 1 from each richer country": credits.GainFromRicher,
+    "exchange at the market": books.ExchangeAtMarket,
 }
 
 
@@ -273,13 +285,13 @@ def gain_verb(text: str) -> Effect | None:
     """What brings credits."""
     match [int(word) if word.isdigit() else word for word in text.split()]:
         case ["gain", int(n)]:
-            return effects.Gain(n)
+            return credits.Gain(n)
         case ["gain", 1, "per", str(what)] if what in COUNTED:
-            return effects.GainPer(COUNTED[what], HIGHEST_AMOUNT)
+            return credits.GainPer(COUNTED[what], HIGHEST_AMOUNT)
         case ["gain", 1, "per", str(what), "up", "to", int(most)] if what in COUNTED:
-            return effects.GainPer(COUNTED[what], most)
+            return credits.GainPer(COUNTED[what], most)
         case ["roll", "and", "gain", int(a), int(b), int(c), int(d), int(e), int(f)]:
-            return effects.Wager([a, b, c, d, e, f])
+            return credits.Wager([a, b, c, d, e, f])
     return None
 
 
@@ -287,13 +299,13 @@ def pay_verb(text: str) -> Effect | None:
     """What costs credits."""
     match [int(word) if word.isdigit() else word for word in text.split()]:
         case ["pay", int(n)]:
-            return effects.Pay(n)
+            return credits.Pay(n)
         case ["pay", int(n), "in", "full"]:
-            return effects.PayInFull(n)
+            return credits.PayInFull(n)
         case ["pay", int(n), "to", "left" | "right" as side]:
-            return effects.PayNeighbour(n, side == "left")
+            return credits.PayNeighbour(n, side == "left")
         case ["pay", 1, "per", int(n), "books", "up", "to", int(most)] if n:
-            return effects.PayPerBooks(n, most)
+            return credits.PayPerBooks(n, most)
     return None
 
 
@@ -301,19 +313,19 @@ def book_verb(text: str) -> Effect | None:
     """What moves books."""
     match [int(word) if word.isdigit() else word for word in text.split()]:
         case ["remove", str(which)] if which in WHICH:
-            return effects.Remove(WHICH[which])
+            return books.Remove(WHICH[which])
         case ["return", str(which)] if which in WHICH:
-            return effects.Return(WHICH[which])
+            return books.Return(WHICH[which])
         case ["take", int(n)]:
-            return effects.Take(n, False, VALUES[-1])
+            return books.Take(n, False, DEAREST)
         case ["take", int(n), "of", "own", "country"]:
-            return effects.Take(n, True, VALUES[-1])
+            return books.Take(n, True, DEAREST)
         case ["take", int(n), "up", "to", "value", int(most)]:
-            return effects.Take(n, False, most)
+            return books.Take(n, False, most)
         case ["buy", 1, "for", int(less), "less"]:
-            return effects.BuyForLess(less)
+            return books.BuyForLess(less)
         case ["swap", "with", "right", "within", int(within)]:
-            return effects.Swap(within)
+            return books.Swap(within)
     return None
 
 
@@ -330,7 +342,7 @@ def in_century(node: Node, century: int) -> None:
 
 def finish_books(box: HistoryBox) -> None:
     """The labels of every book: its country, its genre, and perhaps the Most Valuable Books (HOB-LOCK-1)."""
-    highest = max(box.value)
+    highest = box.dearest = max(box.value)
     for b in range(len(box.value)):
         box.top.append(box.value[b] == highest)
         box.labels.append([box.country[b], COUNTRIES + box.genre[b], *([MOST_VALUABLE] if box.top[b] else [])])

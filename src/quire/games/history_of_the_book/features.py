@@ -1,29 +1,30 @@
-"""Numbers for networks, one byte each; the page of the game lists them by index.  Countries count from the viewer on."""
+"""Numbers for networks, one byte each; the page of the game lists them by index. Countries count from the viewer on."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from quire.core.effect import SEATS, Pick
-from quire.core.event import Player
+from quire.core.event import NOBODY, Player
+from quire.core.masks import has
+from quire.core.native import BytesWriter, i64, u8
+from quire.core.numbers import Numbers, collected
 from quire.core.state import State
 from quire.core.step import Over, Step
+from quire.games.history_of_the_book.auction import Auction
+from quire.games.history_of_the_book.box import BOOKS, CENTURIES, pile_of
 from quire.games.history_of_the_book.labels import COUNTRIES, GENRES
-from quire.games.history_of_the_book.state import (
+from quire.games.history_of_the_book.position import (
     BANK,
-    BOOKS,
-    CENTURIES,
     CLOSED,
     EVENT,
     LAST_CALL,
     LOCKED,
     MARKET,
-    PILE,
     REMOVED,
     WAITING,
-    History,
-    Seat,
-    hob,
+    HistoryPosition,
+    Payment,
 )
 from quire.games.history_of_the_book.steps.auction import Bid
 from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
@@ -32,7 +33,8 @@ from quire.games.history_of_the_book.steps.end import Purchase
 from quire.games.history_of_the_book.steps.lock import LockBooks, Window
 from quire.games.history_of_the_book.steps.pay import Change, Mode, PickBook
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
-from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount
+from quire.games.history_of_the_book.steps.talks import Divide, Propose
+from quire.games.history_of_the_book.steps.trade import Answer, Compose, ComposeAmount, Draft, DraftAmount
 from quire.games.history_of_the_book.view import pending
 
 # Where a book is.
@@ -55,7 +57,9 @@ KINDS: Final[dict[type[Step], int]] = {
     SellOrTrade: 5,
     Collect: 6,
     Compose: 7,
+    Draft: 7,
     ComposeAmount: 8,
+    DraftAmount: 8,
     Answer: 9,
     Window: 10,
     LockBooks: 11,
@@ -63,6 +67,8 @@ KINDS: Final[dict[type[Step], int]] = {
     Choose: 13,
     ChoosePartner: 14,
     Purchase: 15,
+    Propose: 16,
+    Divide: 17,
 }
 
 PLAIN: Final = 7  # decisions up to this kind have no details
@@ -95,77 +101,102 @@ PLACES: Final[list[list[bytes]]] = [
 ]
 
 
-def features(position: State, viewer: Player) -> bytes:
-    """What everybody may see, counted from the viewer on; a spectator sits in the first seat."""
-    g = hob(position)
-    first = max(viewer, 0)
-    seats = g.seats[first:] + g.seats[:first] if first else g.seats
-    numbers = _table(g, first)
-    _add_countries(g, seats, first, numbers)
-    seen, labels = g.seen(), first * (COUNTRIES + GENRES)
-    found: list[bytes | bytearray] = [
-        bytearray(numbers),
-        seen.place.translate(PLACES[g.players][first]),
-        _marks(g),
-        seen.order,
-        _debts(g, seats, first),
-        seen.labels[labels:],
-        seen.labels[:labels],
-    ]
-    turns = CENTURIES * g.per_century * g.players
-    if g.phase < LAST_CALL:
-        turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
-    used = g.piles.used(turns, g.players, g.per_century)
-    start = g.country(first) * CENTURIES * PILE
-    found.append(used[start:])
-    found.append(used[:start])
-    return b"".join(found)
+@final
+class HistoryNumbers(Numbers):
+    """The calendar, what is in progress, every country, every book, the ledger, the events."""
+
+    def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
+        assert isinstance(g, HistoryPosition)
+        first = max(viewer, 0)  # a spectator sits in the first seat
+        _table(g, first, out)
+        _countries(g, first, out)
+        seen, labels = g.seen(), first * (COUNTRIES + GENRES)
+        out.write(seen.place.translate(PLACES[g.players][first]))
+        _marks(g, out)
+        out.write(seen.order)
+        _debts(g, first, out)
+        out.write(seen.labels[labels:])
+        out.write(seen.labels[:labels])
+        turns = CENTURIES * g.per_century * g.players
+        if g.phase < LAST_CALL:
+            turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
+        used, start = g.piles.used(turns, g.players, g.per_century), pile_of(g.country(first), 0)
+        out.write(used[start:])
+        out.write(used[:start])
+        _talks(g, out)
 
 
-def _table(g: History, first: Player) -> list[int]:
+NUMBERS: Final = HistoryNumbers()
+
+
+def features(g: State, viewer: Player) -> bytes:
+    """What everybody may see, counted from the viewer on."""
+    return collected(NUMBERS, g, viewer)
+
+
+def _talks(g: HistoryPosition, out: BytesWriter) -> None:
+    """What came in version 2, at the end, so that everything before it stays where it was."""
+    offer = g.offer
+    opening = offer.proposer != NOBODY and (offer.answers is not None or not offer.invited)
+    out.append(u8(1 if g.talks else 0))
+    out.append(u8(1 if g.owed_books else 0))
+    out.append(u8(128 + offer.taken))
+    out.append(u8(offer.changes))
+    out.append(u8(1 if opening else 0))
+    out.append(u8(offer.lot + 1))
+
+
+def _table(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     """The calendar, the turn, and the payment, bidding or offer in progress."""
-    pay, auction, offer = g.payment, g.auction, g.offer
     seen, kind = SEEN[g.players][first], KINDS[type(g.waiting)]
-    return [
-        g.round,
-        g.per_century,
-        g.century(),
-        g.phase,
-        g.trade_limit,
-        g.one_pays,
-        1 if pending(g) else 0,
-        kind,
-        _detail(g, kind),
-        seen[g.active + 1],
-        seen[g.waiting.player + 1],
-        g.country(first),
-        seen[pay.loser + 1],
-        seen[pay.victor + 1],
-        min(pay.due, 255),
-        min(pay.change, 255),
-        pay.received,
-        1 if pay.debt else 0,
-        auction.reserve,
-        auction.bid,
-        seen[auction.bidder + 1],
-        seen[auction.seller + 1],
-        auction.book + 1,
-        seen[offer.proposer + 1],
-        seen[offer.partner + 1],
-        offer.counters,
-        128 + offer.credits,
-        128 + offer.debt,
-    ]
+    out.append(u8(g.round))
+    out.append(u8(g.per_century))
+    out.append(u8(g.century()))
+    out.append(u8(g.phase))
+    out.append(u8(g.trade_limit))
+    out.append(u8(g.one_pays))
+    out.append(u8(1 if pending(g) else 0))
+    out.append(u8(kind))
+    out.append(u8(_detail(g, kind)))
+    out.append(u8(seen[g.active + 1]))
+    out.append(u8(seen[g.waiting.player + 1]))
+    out.append(u8(g.country(first)))
+    _payment(g.payment, seen, out)
+    _bidding(g.auction, seen, out)
+    offer = g.offer
+    out.append(u8(seen[offer.proposer + 1]))
+    out.append(u8(seen[offer.partner + 1]))
+    out.append(u8(offer.counters))
+    out.append(u8(128 + offer.credits))
+    out.append(u8(128 + offer.debt))
 
 
-def _detail(g: History, kind: int) -> int:
-    """What the decision is about: the label being locked, the item of the offer, the book to be paired, the effect of the card; from 1."""
+def _payment(pay: Payment, seen: list[int], out: BytesWriter) -> None:
+    out.append(u8(seen[pay.loser + 1]))
+    out.append(u8(seen[pay.victor + 1]))
+    out.append(u8(min(pay.due, 255)))
+    out.append(u8(min(pay.change, 255)))
+    out.append(u8(pay.received))
+    out.append(u8(1 if pay.debt else 0))
+
+
+def _bidding(auction: Auction, seen: list[int], out: BytesWriter) -> None:
+    out.append(u8(auction.reserve))
+    out.append(u8(auction.bid))
+    out.append(u8(seen[auction.bidder + 1]))
+    out.append(u8(seen[auction.seller + 1]))
+    out.append(u8(auction.book + 1))
+
+
+def _detail(g: HistoryPosition, kind: int) -> int:
+    """What the decision is about: the label being locked, the item of the offer, the book to be paired, the effect of
+    the card; from 1."""
     if kind <= PLAIN:
         return 0
     step = g.waiting
     if isinstance(step, LockBooks):
         return step.label + 1
-    if isinstance(step, ComposeAmount):
+    if isinstance(step, (ComposeAmount, DraftAmount)):
         return step.item + 1
     if isinstance(step, ChoosePartner):
         return step.book + 1
@@ -174,44 +205,44 @@ def _detail(g: History, kind: int) -> int:
     return 0
 
 
-def _add_countries(g: History, seats: list[Seat], first: Player, found: list[int]) -> None:
-    """Money, negotiations, whether a country was forced or bids, collections, and the unlocked books among the Most Valuable ones."""
+def _countries(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
+    """Money, negotiations, whether a country was forced or bids, collections, and the unlocked books among the Most
+    Valuable ones."""
     p = first
-    for seat in seats:
-        found.append(min(seat.credits, 255))
-        found.append(seat.trades)
-        found.append(g.forced >> p & 1)
-        found.append(g.auction.bidders >> p & 1)
-        found.append(len(seat.collections))
-        found.append(seat.most_valuable)
+    for _ in range(g.players):
+        seat = g.seats[p]
+        out.append(u8(min(seat.credits, 255)))
+        out.append(u8(seat.trades))
+        out.append(u8(1 if has(g.forced, p) else 0))
+        out.append(u8(1 if has(g.auction.bidders, p) else 0))
+        out.append(u8(len(seat.collections)))
+        out.append(u8(seat.most_valuable))
         p = p + 1 if p + 1 < g.players else 0
 
 
-def _marks(g: History) -> bytes | bytearray:
+def _marks(g: HistoryPosition, out: BytesWriter) -> None:
     """What happened to every book."""
-    step = g.waiting
-    picked = step.picked if isinstance(step, LockBooks) else ()
-    if not g.bought and not g.sold and not g.offer.books and not picked:
-        return NOTHING
-    found = bytearray(BOOKS)
+    start = len(out)
+    out.write(NOTHING)
     for b in g.bought:
-        found[b] = BOUGHT
+        out[start + b] = u8(BOUGHT)
     for b in g.sold:
-        found[b] += SOLD
+        out[start + b] += u8(SOLD)
     for b in g.offer.books:
-        found[b] += OFFERED
-    for b in picked:
-        found[b] += PICKED
-    return found
+        out[start + b] += u8(OFFERED)
+    step = g.waiting
+    if isinstance(step, LockBooks):
+        for b in step.picked:
+            out[start + b] += u8(PICKED)
 
 
-def _debts(g: History, seats: list[Seat], first: Player) -> bytearray:
+def _debts(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     """What every country owes the bank, and the countries from itself on."""
-    n = g.players
-    found = bytearray(n * (n + 1))
-    for k, seat in enumerate(seats):
-        for debt in seat.debts:
-            found[k * (n + 1) + (0 if debt.creditor == BANK else 1 + (debt.creditor - first - k) % n)] = min(
-                debt.amount, 255
-            )
-    return found
+    n: i64 = g.players
+    start = len(out)
+    out.write(NOTHING[: n * (n + 1)])
+    for k in range(n):
+        for debt in g.seats[(first + k) % n].debts:
+            creditor: i64 = debt.creditor
+            place = 0 if creditor == BANK else 1 + (creditor - first - k + 2 * n) % n
+            out[start + k * (n + 1) + place] = u8(min(debt.amount, 255))

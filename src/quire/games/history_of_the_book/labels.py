@@ -14,7 +14,8 @@ SET: Final = 6  # books of a canon or a specialty
 FEW: Final = 4  # Most Valuable Books
 SIZES: Final[tuple[int, ...]] = (SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, SET, FEW)
 
-# Six counts fit into one number, a byte each.  They begin at 122, so that the highest bit of a count says "six or more".
+# Six counts fit into one number, a byte each.  They begin at 122, so that the highest bit of a count says "six or
+# more".
 BYTE: Final = 8
 ONE: Final[i64] = i64(1)  # a literal that is shifted would be a number of 32 bits to the compiler
 START: Final[i64] = i64(0x7A7A7A7A7A7A)

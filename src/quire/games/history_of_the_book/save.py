@@ -5,31 +5,30 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.action import Action
+from quire.core.box import Box
 from quire.core.effect import SEATS
 from quire.core.event import NOBODY
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.masks import first
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
+from quire.core.state import State
 from quire.core.step import OVER, Step
+from quire.games.history_of_the_book.auction import Auction
+from quire.games.history_of_the_book.box import BOOKS, CENTURIES, HIGHEST_AMOUNT, PILE, HistoryBox
 from quire.games.history_of_the_book.labels import LABELS, SIZES
-from quire.games.history_of_the_book.shelves import counted, for_sale, make_active
-from quire.games.history_of_the_book.state import (
+from quire.games.history_of_the_book.market import counted, for_sale
+from quire.games.history_of_the_book.negotiation import first_version
+from quire.games.history_of_the_book.offer import MOST_CHANGES, Offer, next_good, sides_of
+from quire.games.history_of_the_book.piles import Piles
+from quire.games.history_of_the_book.position import (
     BANK,
-    BOOKS,
-    CENTURIES,
     FINAL_PURCHASES,
-    HIGHEST_AMOUNT,
     LAST_CALL,
     LOCKED,
-    PILE,
-    Auction,
     Collection,
     Debt,
-    History,
-    HistoryBox,
-    Offer,
+    HistoryPosition,
     Payment,
-    Piles,
     Seat,
     new_seat,
 )
@@ -42,7 +41,9 @@ from quire.games.history_of_the_book.steps.lock import WINDOWS, LockBooks
 from quire.games.history_of_the_book.steps.pay import CHANGES, MODES, PAID, PICKS
 from quire.games.history_of_the_book.steps.roll import ROUND, TURNS
 from quire.games.history_of_the_book.steps.settle import RAISES, SETTLES, Entry, Raise
-from quire.games.history_of_the_book.steps.trade import AMOUNTS, ANSWERS, COMPOSES, next_good, sides_of
+from quire.games.history_of_the_book.steps.talks import PROPOSES, Divide
+from quire.games.history_of_the_book.steps.trade import AMOUNTS, ANSWERS, COMPOSES, DRAFTS, NUMBERS
+from quire.games.history_of_the_book.verbs import make_active
 
 ALONE: dict[str, Step] = {
     "Round": ROUND,
@@ -65,17 +66,22 @@ BY_SEAT: dict[str, list[Step]] = {
     "Change": CHANGES,
     "Bid": BIDS,
     "Compose": COMPOSES,
+    "Draft": DRAFTS,
     "Answer": ANSWERS,
+    "Propose": PROPOSES,
     "Purchase": BUYS,
 }
 
 PLACES: Final[list[int]] = [0, 1, 2, 3, 4, 5, -1, -2, -3, -4, *[-5] * SEATS]  # as they are written
 
 
-def pack(g: History) -> Json:
+def pack(g: State) -> Json:
     """Every field of the position."""
+    assert isinstance(g, HistoryPosition)
     pay, auction, offer = g.payment, g.auction, g.offer
+    later: dict[str, Json] = {} if first_version(g) else pack_later(g)
     return {
+        **later,
         "germany": g.germany,
         "per_century": g.per_century,
         "trade_limit": g.trade_limit,
@@ -97,6 +103,17 @@ def pack(g: History) -> Json:
     }
 
 
+def pack_later(g: HistoryPosition) -> dict[str, Json]:
+    """What version 1 did not know."""
+    offer, other = g.offer, g.offer.answers
+    return {
+        "talks": int(g.talks),
+        "owed_books": int(g.owed_books),
+        "draft": [offer.taken, offer.changes, int(offer.invited), offer.lot],
+        "answers": [] if other is None else [other.credits, other.debt, other.taken, *other.books],
+    }
+
+
 def pack_seat(seat: Seat) -> Json:
     """What one country has."""
     return {
@@ -108,9 +125,10 @@ def pack_seat(seat: Seat) -> Json:
     }
 
 
-def unpack(box: HistoryBox, players: int, data: Node) -> History:
+def unpack(box: Box, players: int, data: Node) -> HistoryPosition:
     """The position that `pack` describes."""
-    last = players - 1
+    assert isinstance(box, HistoryBox)
+    last, old = players - 1, box.game is not None and box.game.version == 1
     pay = data["payment"].exactly(7).numbers(NOBODY)
     lot = data["auction"].exactly(6).numbers(NOBODY)
     seats = [unpack_seat(box, node, players) for node in data["seats"].exactly(players)]
@@ -121,7 +139,7 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
     offer = data["offer"].numbers()
     if len(offer) < 5:
         raise data["offer"].wrong("proposer, partner, counters, credits, debt and the books")
-    g = History(
+    g = HistoryPosition(
         box,
         players,
         Rng(0),
@@ -132,6 +150,8 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
         data["per_century"].number(1, 2),
         data["trade_limit"].number(0, 10),
         data["one_pays"].number(0, 1),
+        not old and data["talks"].number(0, 1) == 1,
+        not old and data["owed_books"].number(0, 1) == 1,
         Piles(data["piles"].exactly(players * CENTURIES * PILE).numbers(0, len(box.event) - 1)),
         data["round"].number(0, CENTURIES * 2),
         data["active"].number(NOBODY, last),
@@ -143,23 +163,46 @@ def unpack(box: HistoryBox, players: int, data: Node) -> History:
         [],
         data["bought"].numbers(0, BOOKS - 1),
         sold,
-        data["forced"].number(0, (1 << players) - 1),
+        data["forced"].number(0, first(players)),
         Payment(pay[0], pay[1], pay[2], pay[3], pay[4], pay[5], pay[6] == 1),
         Auction(lot[0], lot[1], lot[2], lot[3], lot[4], lot[5]),
         unpack_offer(offer, [box.book[b] for b in data["goods"].numbers(0, BOOKS - 1)], place),
     )
+    if not old:
+        g.offer = unpack_later(g.offer, data, place)
     make_active(g, g.active)
     return g
 
 
 def unpack_offer(numbers: list[int], goods: list[Action], place: list[int]) -> Offer:
-    """The offer in progress."""
-    proposer, partner, counters, credits, debt, *rest = numbers
-    books = tuple(rest)
-    after = next_good(goods, books[-1], 0) if books else 0
-    return Offer(
-        proposer, partner, counters, goods, books, credits, debt, after, sides_of(place, proposer, books, credits, debt)
-    )
+    """The offer in progress, as far as version 1 knew it."""
+    proposer, partner, counters, credits, debt, *books = numbers
+    found = Offer(proposer, partner, goods)
+    found.counters, found.credits, found.debt, found.books = counters, credits, debt, tuple(books)
+    found.next = next_good(goods, books[-1], 0) if books else 0
+    found.sides = sides_of(found, place)
+    return found
+
+
+def unpack_later(offer: Offer, data: Node, place: list[int]) -> Offer:
+    """The offer with what came in version 2."""
+    found = offer.copy()
+    taken, found.changes, invited, found.lot = data["draft"].exactly(4).numbers()
+    if not (0 <= found.changes <= MOST_CHANGES and NOBODY <= found.lot < CENTURIES):
+        raise data["draft"].wrong("debts taken over, changes, whether it was asked for, and the set or -1")
+    found.taken, found.invited = taken, invited == 1
+    numbers = data["answers"].numbers()
+    if numbers:
+        other = Offer(offer.partner, offer.proposer, offer.goods)
+        if len(numbers) < 3:
+            raise data["answers"].wrong("credits, debt, debts taken over and the books")
+        other.credits, other.debt, other.taken, *books = numbers
+        other.books, other.counters, other.lot = tuple(books), offer.counters - 1, found.lot
+        other.next = next_good(other.goods, books[-1], 0) if books else 0
+        other.sides = sides_of(other, place)
+        found.answers = other
+    found.sides = sides_of(found, place)
+    return found
 
 
 def unpack_places(numbers: list[int], seats: list[Seat]) -> list[int]:
@@ -192,8 +235,9 @@ def unpack_seat(box: HistoryBox, node: Node, players: int) -> Seat:
     return seat
 
 
-def step(box: HistoryBox, tag: str, values: list[int]) -> Step:
+def step(box: Box, tag: str, values: list[int]) -> Step:
     """The step that `data` describes; ValueError or IndexError if there is none."""
+    assert isinstance(box, HistoryBox)
     if tag in ALONE and not values:
         return ALONE[tag]
     if min(values) < NOBODY or (
@@ -218,6 +262,10 @@ def _step_with_values(box: HistoryBox, tag: str, values: list[int]) -> Step:
             return FinalSettlement(before)
         case "ComposeAmount", [p, item]:
             return AMOUNTS[p][item]
+        case "DraftAmount", [p, item]:
+            return NUMBERS[p][item]
+        case "Divide", [p, century] if 0 <= p < SEATS and 0 <= century < CENTURIES:
+            return Divide(p, century)
         case "LockBooks", [p, label, *picked]:
             return LockBooks(p, label, tuple(picked))
         case "Choose", [p, effect]:

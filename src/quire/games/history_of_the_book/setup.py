@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from quire.core.box import Box
 from quire.core.event import NOBODY, Player
 from quire.core.rng import Rng
 from quire.core.step import OVER
+from quire.games.history_of_the_book.auction import NO_AUCTION
+from quire.games.history_of_the_book.box import BOOKS, CENTURIES, MARKET_BOOKS, PILE, HistoryBox
 from quire.games.history_of_the_book.labels import COUNTRIES
-from quire.games.history_of_the_book.state import (
-    BOOKS,
-    CENTURIES,
-    CLOSED,
-    MARKET_BOOKS,
-    NO_AUCTION,
-    NO_OFFER,
-    NO_PAYMENT,
-    PILE,
-    ROLL,
-    WAITING,
-    History,
-    HistoryBox,
-    Piles,
-    new_seat,
-)
+from quire.games.history_of_the_book.offer import NO_OFFER
+from quire.games.history_of_the_book.piles import Piles
+from quire.games.history_of_the_book.position import CLOSED, NO_PAYMENT, ROLL, WAITING, HistoryPosition, new_seat
 from quire.games.history_of_the_book.steps.roll import ROUND
 
 
@@ -44,12 +35,13 @@ ORDERS: Final[list[list[list[int]]]] = [orders(card) for card in range(0, COUNTR
 PLACES: Final[list[int]] = [CLOSED] * MARKET_BOOKS + [WAITING] * (BOOKS - MARKET_BOOKS)  # HOB-SETUP-8, HOB-SETUP-9
 
 
-def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit: int, one_pays: int) -> History:
+def set_up(box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> HistoryPosition:
     """The position before the first round."""
+    assert isinstance(box, HistoryBox)
     germany = seating(players, rng)
     piles = Piles(shuffled_piles(players, rng))
     seats = [new_seat() for _ in range(players)]
-    return History(
+    return HistoryPosition(
         box,
         players,
         rng,
@@ -57,9 +49,11 @@ def setup(box: HistoryBox, players: int, rng: Rng, per_century: int, trade_limit
         OVER,
         [],
         germany,
-        per_century,
-        trade_limit,
-        one_pays,
+        2 if options["length"] == "long" else 1,
+        int(options["trade_limit"]),
+        int(options["roll_one_pays"]),
+        options.get("talks") == "all",
+        options.get("owed_books") == "yes",
         piles,
         0,
         NOBODY,

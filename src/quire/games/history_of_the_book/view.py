@@ -4,33 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
+from quire.core.box import Box
 from quire.core.event import NOBODY, Player
-from quire.core.game import Json
+from quire.core.masks import has
 from quire.core.rng import Rng
-from quire.games.history_of_the_book.labels import COUNTRIES, LABELS, MOST_VALUABLE, SIZES
-from quire.games.history_of_the_book.shelves import for_sale
-from quire.games.history_of_the_book.state import (
-    BANK,
+from quire.core.state import State
+from quire.games.history_of_the_book import offer as offers
+from quire.games.history_of_the_book.box import (
     BOOKS,
     CENTURIES,
+    FIRST,
+    MARKET_BOOKS,
+    PILE,
+    HistoryBox,
+    pile_of,
+    set_of,
+)
+from quire.games.history_of_the_book.labels import COUNTRIES, LABELS, MOST_VALUABLE, SIZES
+from quire.games.history_of_the_book.market import for_sale
+from quire.games.history_of_the_book.offer import MOST_CHANGES
+from quire.games.history_of_the_book.piles import Piles
+from quire.games.history_of_the_book.position import (
+    BANK,
     CLOSED,
     EVENT,
     LAST_CALL,
     MARKET,
-    MARKET_BOOKS,
-    PILE,
     REMOVED,
-    SET_BOOKS,
     WAITING,
-    History,
-    HistoryBox,
-    Piles,
+    HistoryPosition,
+)
+from quire.games.history_of_the_book.shown import (
+    Auction,
+    AuctionSet,
+    Book,
+    EventCard,
+    Locking,
+    Offer,
+    Payment,
+    Phase,
+    Pile,
+    Printed,
+    PrintedSet,
+    Progress,
+    SeatView,
+    SetState,
+    Side,
+    Sides,
+    View,
+    genre_of,
 )
 from quire.games.history_of_the_book.steps.chance import DrawChance
 from quire.games.history_of_the_book.steps.lock import LockBooks
+from quire.games.history_of_the_book.steps.trade import ComposeAmount, DraftAmount
 
-FIRST: Final = 15
-PHASES: Final[list[str]] = [
+PHASES: Final[list[Phase]] = [
     "roll",
     "settle",
     "event",
@@ -41,10 +69,10 @@ PHASES: Final[list[str]] = [
     "final settlement",
     "final purchases",
 ]
-SET_STATES: Final[dict[int, str]] = {WAITING: "waiting", REMOVED: "removed"}
+SET_STATES: Final[dict[int, SetState]] = {WAITING: "waiting", REMOVED: "removed"}
 
 
-def drawn(g: History, country: int, century: int) -> int:
+def drawn(g: HistoryPosition, country: int, century: int) -> int:
     """How many events of a pile have been revealed."""
     if century != g.century():
         return g.per_century if century < g.century() else 0
@@ -55,37 +83,32 @@ def drawn(g: History, country: int, century: int) -> int:
     return (g.round - 1) % g.per_century + (1 if now else 0)
 
 
-def label_name(box: HistoryBox, label: int) -> str:
-    """A collection by the word that locks it."""
-    return box.lock[label].text[len("lock ") :]
-
-
-def supply(g: History) -> list[list[int]]:
+def supply(g: HistoryPosition) -> list[list[int]]:
     """For every label: books in the market, and books in closed stacks and waiting sets."""
     found = [[0, 0] for _ in range(LABELS)]
     for b in range(BOOKS):
         place = g.place[b]
         if place in (MARKET, CLOSED, WAITING):
-            for label in g.cards.labels[b]:
+            for label in g.printed.labels[b]:
                 found[label][0 if place == MARKET else 1] += 1
     return found
 
 
-def held(g: History, p: Player) -> list[int]:
+def held(g: HistoryPosition, p: Player) -> list[int]:
     """For every label: the unlocked books of p."""
     found = [0] * LABELS
     for b in g.seats[p].shelf:
-        for label in g.cards.labels[b]:
+        for label in g.printed.labels[b]:
             found[label] += 1
     return found
 
 
-def completes(g: History, have: list[int], b: int) -> list[int]:
-    """The labels of which somebody who has so many books of each would have enough with this one."""
-    return [label for label in g.cards.labels[b] if (have[label] + 1) % SIZES[label] == 0]
+def completes(g: HistoryPosition, have: list[int], b: int) -> list[int]:
+    """The labels of which this book would make enough, with what is there of each."""
+    return [label for label in g.printed.labels[b] if (have[label] + 1) % SIZES[label] == 0]
 
 
-def face(box: HistoryBox, b: int) -> dict[str, Json]:
+def face(box: HistoryBox, b: int) -> Book:
     """A book as its card shows it."""
     book = box.titles[b]
     return {
@@ -97,7 +120,7 @@ def face(box: HistoryBox, b: int) -> dict[str, Json]:
         "printer": book.printer,
         "why": book.why,
         "country": box.countries[box.country[b]].name,
-        "genre": box.genres[box.genre[b]].code,
+        "genre": genre_of(box.genres[box.genre[b]].code),
         "century": FIRST + box.century[b],
         "value": box.value[b],
         "auction": b >= MARKET_BOOKS,
@@ -106,11 +129,12 @@ def face(box: HistoryBox, b: int) -> dict[str, Json]:
     }
 
 
-def view(g: History, viewer: Player) -> dict[str, Json]:
+def view(g: State, viewer: Player) -> View:
     """The table as the viewer sees it."""
+    assert isinstance(g, HistoryPosition)
     scores, left = g.scores(), supply(g)
     have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
-    faces = g.cards.faces
+    faces = g.printed.faces
     return {
         "round": g.round,
         "rounds": CENTURIES * g.per_century,
@@ -128,9 +152,11 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
         "removed": ids(g, [b for b in range(BOOKS) if g.place[b] == REMOVED]),
         "bought": ids(g, g.bought),
         "sold": ids(g, g.sold),
-        "forced": [p for p in range(g.players) if g.forced >> p & 1],
+        "forced": [p for p in range(g.players) if has(g.forced, p)],
         "trade_limit": g.trade_limit,
         "roll_one_pays": g.one_pays,
+        "talks": "all" if g.talks else "active",
+        "owed_books": g.owed_books,
         "payment": payment_view(g),
         "auction": auction_view(g),
         "offer": offer_view(g),
@@ -138,7 +164,7 @@ def view(g: History, viewer: Player) -> dict[str, Json]:
     }
 
 
-def last_event(g: History) -> dict[str, Json] | None:
+def last_event(g: HistoryPosition) -> EventCard | None:
     """The world event that was revealed last; nothing before the first."""
     century = g.century()
     used = [drawn(g, country, century) for country in range(g.players)]
@@ -148,10 +174,10 @@ def last_event(g: History) -> dict[str, Json] | None:
     if century < 0:
         return None
     country = max(range(g.players), key=lambda c: (used[c], c))
-    return event_face(g.cards, g.piles.cards[(country * CENTURIES + century) * PILE + used[country] - 1])
+    return event_face(g.printed, g.piles.cards[pile_of(country, century) + used[country] - 1])
 
 
-def pending(g: History) -> bool:
+def pending(g: HistoryPosition) -> bool:
     """Whether the active country will draw a chance card in this turn (HOB-ROLL-4)."""
     for step in g.agenda:
         if isinstance(step, DrawChance):
@@ -159,27 +185,27 @@ def pending(g: History) -> bool:
     return False
 
 
-def ids(g: History, books: list[int]) -> list[Json]:
+def ids(g: HistoryPosition, books: list[int]) -> list[str]:
     """Books by their ids."""
-    return [g.cards.titles[b].id for b in books]
+    return [g.printed.titles[b].id for b in books]
 
 
-def names(g: History, labels: list[int]) -> list[Json]:
+def names(g: HistoryPosition, labels: list[int]) -> list[str]:
     """Collections by their names."""
-    return [label_name(g.cards, label) for label in labels]
+    return [g.printed.label_name(label) for label in labels]
 
 
-def seat_view(g: History, p: Player, score: int, left: list[list[int]]) -> dict[str, Json]:
+def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) -> SeatView:
     """What one country has, and how far its collections are."""
-    seat, country, have, faces = g.seats[p], g.cards.countries[g.country(p)], held(g, p), g.cards.faces
-    bars: list[Json] = []
+    seat, country, have, faces = g.seats[p], g.printed.countries[g.country(p)], held(g, p), g.printed.faces
+    bars: list[Progress] = []
     for label in range(LABELS):
         bars.append(
             {
-                "label": label_name(g.cards, label),
+                "label": g.printed.label_name(label),
                 "kind": kind(label),
                 "size": SIZES[label],
-                "have": have[label],
+                "have": min(have[label], SIZES[label]),
                 "market": left[label][0],
                 "to_come": left[label][1],
                 "ready": have[label] >= SIZES[label],
@@ -195,7 +221,7 @@ def seat_view(g: History, p: Player, score: int, left: list[list[int]]) -> dict[
         "negotiations": seat.trades,
         "shelf": [faces[b] for b in seat.shelf],
         "collections": [
-            {"label": label_name(g.cards, c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]}
+            {"label": g.printed.label_name(c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]}
             for c in seat.collections
         ],
         "debts": [
@@ -211,19 +237,19 @@ def kind(label: int) -> str:
     return "Most Valuable Books" if label == MOST_VALUABLE else "National Canon" if label < COUNTRIES else "Specialty"
 
 
-def pile_view(g: History, country: int, century: int) -> dict[str, Json]:
+def pile_view(g: HistoryPosition, country: int, century: int) -> Pile:
     """The events used, in full, and those left, without their order."""
-    first = (country * CENTURIES + century) * PILE
+    first = pile_of(country, century)
     used = drawn(g, country, century)
-    left: list[Json] = [g.cards.event[card].id for card in sorted(g.piles.cards[first + used : first + PILE])]
+    left = [g.printed.event[card].id for card in sorted(g.piles.cards[first + used : first + PILE])]
     return {
         "century": FIRST + century,
-        "used": [event_face(g.cards, card) for card in g.piles.cards[first : first + used]],
+        "used": [event_face(g.printed, card) for card in g.piles.cards[first : first + used]],
         "left": left,
     }
 
 
-def event_face(box: HistoryBox, card: int) -> dict[str, Json]:
+def event_face(box: HistoryBox, card: int) -> EventCard:
     """An event as its card shows it."""
     event = box.event[card]
     return {
@@ -236,21 +262,33 @@ def event_face(box: HistoryBox, card: int) -> dict[str, Json]:
     }
 
 
-def set_view(g: History, century: int) -> dict[str, Json]:
+def set_view(g: HistoryPosition, century: int) -> AuctionSet:
     """An auction set and what has become of it."""
-    printed, first = g.cards.sets[century], MARKET_BOOKS + SET_BOOKS * century
-    released = any(g.place[b] not in SET_STATES for b in range(first, first + SET_BOOKS))
+    printed, books = g.printed.sets[century], set_of(century)
     return {
         "century": FIRST + century,
         "title": printed.title,
-        "state": "released" if released else SET_STATES[g.place[first]],
-        "country": g.cards.countries[printed.country].name,
-        "genre": g.cards.genres[printed.genre].code,
-        "books": [g.cards.faces[b] for b in range(first, first + SET_BOOKS)],
+        "state": set_state(g, century),
+        "country": g.printed.countries[printed.country].name,
+        "genre": genre_of(g.printed.genres[printed.genre].code),
+        "books": [g.printed.faces[b] for b in books],
     }
 
 
-def payment_view(g: History) -> dict[str, Json] | None:
+def set_state(g: HistoryPosition, century: int) -> SetState:
+    """Where an auction set is: waiting for its event, under the hammer, released to a buyer, or removed."""
+    if century == g.century() and under_the_hammer(g):
+        return "auctioned"
+    places = [g.place[b] for b in set_of(century)]
+    return SET_STATES[places[0]] if places[0] in SET_STATES and len(set(places)) == 1 else "released"
+
+
+def under_the_hammer(g: HistoryPosition) -> bool:
+    """Whether the auction set of this century is being auctioned."""
+    return g.auction.reserve > 0 and g.auction.book == NOBODY
+
+
+def payment_view(g: HistoryPosition) -> Payment | None:
     """The payment in progress."""
     pay = g.payment
     if pay.victor == NOBODY:
@@ -265,53 +303,101 @@ def payment_view(g: History) -> dict[str, Json] | None:
     }
 
 
-def auction_view(g: History) -> dict[str, Json] | None:
-    """The bidding in progress."""
+def auction_view(g: HistoryPosition) -> Auction | None:
+    """The bidding in progress, with the whole lot: all books, and what they have in common."""
     auction = g.auction
     if not auction.reserve:
         return None
+    lot = [*set_of(g.century())] if auction.book == NOBODY else [auction.book]
     return {
-        "lot": g.cards.sets[g.century()].title if auction.book == NOBODY else g.cards.titles[auction.book].id,
+        "lot": g.printed.sets[g.century()].title if auction.book == NOBODY else g.printed.titles[auction.book].id,
+        "books": [g.printed.faces[b] for b in lot],
+        "country": g.printed.countries[g.printed.country[lot[0]]].name,
+        "genre": genre_of(g.printed.genres[g.printed.genre[lot[0]]].code),
         "reserve": auction.reserve,
         "bid": auction.bid,
         "bidder": auction.bidder,
         "seller": auction.seller,
-        "bidders": [p for p in range(g.players) if auction.bidders >> p & 1],
+        "bidders": [p for p in range(g.players) if has(auction.bidders, p)],
     }
 
 
-def offer_view(g: History) -> dict[str, Json] | None:
+def offer_view(g: HistoryPosition) -> Offer | None:
     """The offer on the table, or as far as it has been composed: it is spoken aloud."""
-    offer = g.offer
+    offer, step = g.offer, g.waiting
     if offer.proposer == NOBODY:
         return None
-    given: list[Json] = [g.cards.titles[b].id for b in offer.books if g.place[b] == offer.proposer]
-    asked: list[Json] = [g.cards.titles[b].id for b in offer.books if g.place[b] == offer.partner]
     return {
         "proposer": offer.proposer,
         "partner": offer.partner,
         "counters": offer.counters,
-        "gives": {"books": given, "credits": max(offer.credits, 0), "debt": max(offer.debt, 0)},
-        "asks": {"books": asked, "credits": max(-offer.credits, 0), "debt": max(-offer.debt, 0)},
+        "changes_left": MOST_CHANGES - offer.changes,
+        "invited": offer.invited,
+        "lot": None if offer.lot == NOBODY else g.printed.sets[offer.lot].title,
+        "goods": ids(g, [action.a for action in offer.goods]),
+        "item": step.item if isinstance(step, (ComposeAmount, DraftAmount)) else None,
+        "answers": None if offer.answers is None else sides_view(g, offer.answers),
+        **sides_view(g, offer),
     }
 
 
-def locking_view(g: History) -> dict[str, Json] | None:
+def sides_view(g: HistoryPosition, offer: offers.Offer) -> Sides:
+    """What each side of an offer gives."""
+    given, asked = ids(g, offer.given(g.place)), ids(g, offer.asked(g.place))
+    return {
+        "gives": side_view(given, offer.credits, offer.debt, -offer.taken),
+        "asks": side_view(asked, -offer.credits, -offer.debt, offer.taken),
+    }
+
+
+def side_view(books: list[str], credits: int, debt: int, takes: int) -> Side:
+    """What one side gives: books, credits, debt paper, and the debts of the other that it takes over."""
+    return {"books": books, "credits": max(credits, 0), "debt": max(debt, 0), "takes": max(takes, 0)}
+
+
+def locking_view(g: HistoryPosition) -> Locking | None:
     """The collection whose books are being named, and those named so far."""
     step = g.waiting
     if not isinstance(step, LockBooks):
         return None
-    return {"label": label_name(g.cards, step.label), "size": SIZES[step.label], "picked": ids(g, [*step.picked])}
+    return {"label": g.printed.label_name(step.label), "size": SIZES[step.label], "picked": ids(g, [*step.picked])}
 
 
-def imagine(g: History, rng: Rng) -> History:
-    """A position that nobody can tell from `g`: what is left of every pile is shuffled anew."""
+def printed(box: Box) -> Printed:
+    """Everything in the box."""
+    assert isinstance(box, HistoryBox)
+    return {
+        "books": box.faces[:MARKET_BOOKS],
+        "sets": [printed_set(box, century) for century in range(len(box.sets))],
+        "events": [event_face(box, card) for card in range(len(box.event))],
+        "chances": [
+            {"id": card.id, "name": card.name, "tone": card.tone, "rule": card.rule, "text": card.text}
+            for card in box.chances
+        ],
+    }
+
+
+def printed_set(box: HistoryBox, century: int) -> PrintedSet:
+    """An auction set as it lies in the box."""
+    found = box.sets[century]
+    return {
+        "century": FIRST + century,
+        "title": found.title,
+        "country": box.countries[found.country].name,
+        "genre": genre_of(box.genres[found.genre].code),
+        "books": [box.faces[b] for b in set_of(century)],
+    }
+
+
+def imagine(g: State, viewer: Player, rng: Rng) -> HistoryPosition:
+    """A position that nobody can tell from `g`: what is left of every pile is shuffled again."""
+    assert isinstance(g, HistoryPosition)
     h = g.copy()
     h.rng = Rng(rng.next())
     cards: list[int] = []
     for country in range(g.players):
         for century in range(CENTURIES):
-            first = (country * CENTURIES + century) * PILE
+            first = pile_of(country, century)
             used = drawn(g, country, century)
             left = sorted(g.piles.cards[first + used : first + PILE])  # nothing of their real order gets through
             rng.shuffle(left)

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from quire.core.action import Action
+from quire.core.audience import Eyes, Form, Voice
 from quire.core.box import Box
-from quire.core.errors import BadOption
-from quire.core.event import Event, Player
-from quire.core.game import Game, Json, Option
-from quire.core.plain import Node
+from quire.core.game import Game, Option
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.core.step import Step
-from quire.core.thought import Thought
-from quire.games.scientia import content, draw, evaluate, facts, invariants, save, scoring, view, words
-from quire.games.scientia.features import observe
-from quire.games.scientia.setup import set_up
-from quire.games.scientia.state import Scientia, ScientiaBox, sci
+from quire.games.scientia import content, features, invariants, save, schema, scoring, setup, view
+from quire.games.scientia.box import ScientiaBox
+from quire.games.scientia.position import ScientiaPosition
+from quire.games.scientia.telling import words
+from quire.games.scientia.telling.facts import FACTS
+
+
+def standings(g: State) -> list[list[int]]:
+    """How everybody stands."""
+    assert isinstance(g, ScientiaPosition)
+    return scoring.standings(g)
 
 
 class ScientiaGame(Game):
@@ -29,10 +31,19 @@ class ScientiaGame(Game):
     title = "Scientia"
     version = 1
     seats = range(2, 5)
+    settled = True  # SCI-INFO-1, SCI-INFO-2
     folder = Path(__file__).parent
-    weights = evaluate.WEIGHTS
-    club = Thought(ahead=4)
-    expert = Thought(tries=48, lines=8, ahead=5, care=120)
+    package = __name__
+    eyes = Eyes(
+        view.view,
+        features.features,
+        printed=view.printed,
+        numbers=features.NUMBERS,
+        declared=schema.schema,
+    )
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution)
+    standings = staticmethod(standings)
+    form = Form(save.pack, save.unpack, save.step, invariants.check)
     varied = MappingProxyType({"set": "random"})  # there is no luck in it but this
     options = (
         Option(
@@ -48,7 +59,7 @@ class ScientiaGame(Game):
                 "perpetual-motion": "long chains, extra actions",
                 "random": "any legal set",
             },
-            free="12 project numbers, separated by commas",
+            free="12 project numbers, separated by commas, or a set of another edition",
         ),
         Option(
             "first_player",
@@ -74,104 +85,15 @@ class ScientiaGame(Game):
         return content.load_box(folder, edition, hash)
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
-        first = options["first_player"]
-        if first != "random" and int(first) >= players:
-            raise BadOption(
-                f"option first_player is {first}, but with {players} players the seats are 0 to {players - 1} (SCI-SETUP-9)"
-            )
-        if options["set"] not in self.options[0].values:
-            numbers = options["set"].split(",")
-            if not all(n.strip().isdigit() for n in numbers):
-                known = ", ".join(self.options[0].values)
-                raise BadOption(
-                    f"option set is {options['set']!r}; say {known}, or 12 project numbers separated by commas (SCI-SETUP-4)"
-                )
+        setup.check_options(options, players)
 
-    def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> Scientia:
+    def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> ScientiaPosition:
         assert isinstance(box, ScientiaBox)
-        projects = self.projects(box, options["set"], rng)
-        first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
-        return set_up(
-            box,
-            players,
-            rng,
-            projects,
-            first,
-            options["special_reading"] == "occupied",
-            options["tie_break"] == "tournament",
-        )
-
-    def projects(self, box: ScientiaBox, wish: str, rng: Rng) -> bytes:
-        """The 12 projects that are agreed on, by stack (SCI-SETUP-4)."""
-        if wish in box.sets:
-            return box.sets[wish]
-        if wish == "random":
-            return content.stacks(content.random_set(box.projects, rng), box.projects)
-        numbers = [int(n) for n in wish.split(",")]
-        if problem := content.illegal_set(numbers, box.projects):
-            raise BadOption(f"option set is not legal; {problem}")
-        return content.stacks(numbers, box.projects)
-
-    def winners(self, g: State) -> list[Player]:
-        best = super().winners(g)
-        if not sci(g).tie_break:
-            return best
-        ranks = [(sum(s.values), s.cubes, s.pool) for s in sci(g).seats]  # SCI-SCORE-10
-        return [p for p in best if ranks[p] == max(ranks[q] for q in best)]
+        return setup.set_up(box, players, rng, options)
 
     def score_sheet(self, g: State) -> list[dict[str, int]]:
-        return [scoring.sheet(s.values, s.cubes, s.pool, s.held(), sci(g).occupied) for s in sci(g).seats]
-
-    def view(self, g: State, viewer: Player) -> dict[str, Json]:
-        return view.view(sci(g))
-
-    def features(self, g: State, viewer: Player) -> bytes:
-        return bytes(observe(g, viewer))
-
-    def observer(self) -> Callable[[State, Player], bytearray]:
-        return observe
-
-    def evaluate(self, g: State, p: Player) -> float:
-        return evaluate.evaluate(sci(g), p)
-
-    def doubt(self, g: State) -> float:
-        return evaluate.doubt(sci(g))
-
-    def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
-        assert isinstance(box, ScientiaBox)
-        return words.words(box, event, names)
-
-    def question(self, g: State) -> str:
-        return words.question(sci(g))
-
-    def phrase(self, g: State, action: Action) -> str:
-        return words.phrase(sci(g), action)
-
-    def caution(self, g: State, action: Action) -> str:
-        return words.caution(sci(g), action)
-
-    def draw(self, g: State, viewer: Player, names: Sequence[str]) -> str:
-        return draw.draw(sci(g), viewer, names)
-
-    def check(self, g: State) -> None:
-        invariants.check(sci(g))
-
-    def given(self, g: State, p: Player, name: str, value: str) -> None:
-        facts.given(sci(g), p, name, value)
-
-    def fact(self, g: State, p: Player, name: str) -> str:
-        return facts.fact(sci(g), p, name)
-
-    def pack(self, g: State) -> Json:
-        return save.pack(sci(g))
-
-    def unpack(self, box: Box, players: int, data: Node) -> Scientia:
-        assert isinstance(box, ScientiaBox)
-        return save.unpack(box, players, data)
-
-    def step(self, box: Box, tag: str, values: list[int]) -> Step:
-        assert isinstance(box, ScientiaBox)
-        return save.load_step(box, tag, values)
+        assert isinstance(g, ScientiaPosition)
+        return [scoring.sheet(g, p) for p in range(g.players)]
 
 
 GAME = ScientiaGame()

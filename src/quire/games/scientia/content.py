@@ -1,21 +1,20 @@
-"""Content: TOML -> box.  Runs once; refuses whatever it does not know, and names the place."""
+"""Content: TOML -> box.  Runs once; refuses what it does not know, and names the place."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import combinations
 from pathlib import Path
 
 from quire.core.effect import Effect, Seq, Times, When
 from quire.core.errors import ContentError
-from quire.core.plain import Node, read_rules, read_toml
-from quire.core.rng import Rng
-from quire.games.scientia import amounts
-from quire.games.scientia.effects import cards, flasks, technology, turning
-from quire.games.scientia.state import FIELDS, STACKS, Project, ScientiaBox
+from quire.core.mistakes import Mistakes
+from quire.core.plain import Node, read_rules
+from quire.games.scientia.box import FIELD_IDS, FIELDS, NO_PROJECT, Project, ScientiaBox
+from quire.games.scientia.effects import amounts, cards, flasks, technology, turning
+from quire.games.scientia.sets import PER_FIELD, card_of, illegal_set, stacks
 
-FIELD_IDS = ("physics", "chemistry", "biology", "astronomy")
+HIGHEST = 255  # of a project's number, which observations show in a byte
 AMOUNTS: dict[str, amounts.Amount] = {
     "HALF_MAX_TECH": amounts.HalfMaxTech(),
     "THIRD_SUM_TECH": amounts.ThirdSumTech(),
@@ -93,7 +92,8 @@ def line(text: str, where: str) -> Effect:
             return COUNTED[verb](int(n))
     raise ContentError(
         where,
-        f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), ACT(n), "
+        f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), "
+        "ACT(n), "
         f"{', '.join(verb + '(n)' for verb in COUNTED)}, ADV({'|'.join(ADVANCES)}), ROT_PAIR({'|'.join(PAIRS)}, n); "
         f"amounts are {', '.join(AMOUNTS)}",
     )
@@ -133,122 +133,103 @@ def enter(box: ScientiaBox, part: Effect) -> None:
         enter(box, one)
 
 
-def project(node: Node, number: int) -> Project:
+def project(node: Node) -> Project:
     """One `[[project]]`."""
     node.only("number", "field", "name", "korean", "base", "effect", "text", "caption", "value", "source")
-    node["number"].number(number, number)
-    field = FIELD_IDS.index(node["field"].one_of(FIELD_IDS))
-    if field != (number - 1) // 12:
-        raise node["field"].wrong(f"{FIELD_IDS[(number - 1) // 12]!r}, the field of number {number}")
-    for name, longest in (("text", 140), ("caption", 120)):
-        if len(node[name].text()) > longest:
-            raise node[name].wrong(f"at most {longest} characters")
-    node["source"].only("effect", "base", "text", "caption")
+    name = node["name"].text()
     return Project(
-        number,
-        field,
-        node["name"].text(),
-        node["korean"].text(),
+        node["number"].number(1, HIGHEST),
+        FIELD_IDS.index(node["field"].one_of(FIELD_IDS)),
+        name,
+        node["korean"].text() if node.has("korean") else name,
         node["base"].flag(),
         node["text"].text(),
-        node["caption"].text(),
+        node["caption"].text() if node.has("caption") else "",
         effect(node["effect"].text(), node["effect"].where),
     )
 
 
-def projects(root: Node) -> list[Project]:
-    """All 48 projects, checked against each other."""
-    nodes = list(root["project"])
-    if len(nodes) != 48:
-        raise ContentError(root["project"].where, f"found {len(nodes)} projects; there are 48")
-    found = [project(node, i) for i, node in enumerate(nodes, 1)]
-    for what in ("name", "korean"):
-        names = [getattr(p, what) for p in found]
-        for i, name in enumerate(names):
-            if name in names[:i]:
-                raise nodes[i][what].wrong(f"a {what} of its own; number {names.index(name) + 1} has it already")
-    for i in range(0, 48, 2):
-        if found[i].base != found[i + 1].base:
-            raise nodes[i + 1]["base"].wrong("the same on both sides of a card: numbers " + f"{i + 1} and {i + 2}")
+def projects(mistakes: Mistakes, nodes: Node) -> list[Project]:
+    """All projects by number - 1; numbers that no project has are left free."""
+    mistakes.unique(nodes, "number", "a number")
+    mistakes.unique(nodes, "name", "a name")  # players and effects know projects by their names
+    read = nodes.each(project)
+    mistakes.settle()
+    found = [NO_PROJECT] * max([p.number for p in read], default=0)
+    for one in read:
+        found[one.number - 1] = one
+    return found
+
+
+def check(mistakes: Mistakes, found: list[Project]) -> None:
+    """What games need: two sides that can stand for each other, enough projects in every field, no endless copying."""
+    for p, q in zip(found[::2], found[1::2], strict=False):
+        mistakes.expect(
+            NO_PROJECT in (p, q) or (p.field, p.base) == (q.field, q.base),
+            f"projects.toml: {q.number}",
+            f"is the other side of the card of {p.number}, so its field and `base` have to be the same",
+        )
     for f in range(FIELDS):
-        base = [p.number for p in found if p.field == f and p.base]
-        if len(base) != 4:
-            raise ContentError(
-                root["project"].where, f"{FIELD_IDS[f]} has the base projects {base}; a field has 4 of them, on 2 cards"
+        for base, needed in ((True, 1), (False, PER_FIELD - 1)):
+            n = len({card_of(p.number) for p in found if p.field == f and p.base == base})
+            mistakes.expect(
+                n >= needed,
+                "projects.toml: project",
+                f"{FIELD_IDS[f]} has {n} {'' if base else 'other '}cards with{'' if base else 'out'} `base = true`; "
+                f"a game needs {needed} (SCI-SETUP-1)",
             )
     copying = [p.number for p in found if isinstance(p.effect, cards.CopyBoard | cards.CopyOwn)]
-    if len(copying) != 2 or (copying[0] + 1) // 2 != (copying[1] + 1) // 2:
+    mistakes.expect(
+        len({card_of(n) for n in copying}) <= 1,
+        f"projects.toml: {copying[-1] if copying else ''}",
+        f"the projects {', '.join(map(str, copying))} copy effects; only the two sides of one card may, or copying "
+        "could go on for ever (SCI-TERM-1)",
+    )
+
+
+def field(node: Node) -> list[str]:
+    """A field: id, short name, symbol, special score."""
+    return [node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()]
+
+
+def fields(boards: Node) -> list[list[str]]:
+    """The four fields."""
+    found = boards["field"].each(field)
+    if [f[0] for f in found] != [*FIELD_IDS]:
         raise ContentError(
-            root["project"].where,
-            f"the projects {copying} copy effects; exactly two do, the two sides of one card (SCI-TERM-1)",
+            boards["field"].where, f"found {[f[0] for f in found]}; say {', '.join(FIELD_IDS)}, in this order"
         )
     return found
 
 
-def illegal_set(numbers: list[int], found: list[Project]) -> str:
-    """Which rule a set of projects breaks and how, or ''."""
-    if len(numbers) != STACKS or len(set(numbers)) != STACKS or not all(1 <= n <= 48 for n in numbers):
-        return f"SCI-SETUP-1: a set is {STACKS} different numbers from 1 to 48, not {', '.join(map(str, numbers))}"
-    for f in range(FIELDS):
-        chosen = [found[n - 1] for n in numbers if found[n - 1].field == f]
-        base = [p.number for p in chosen if p.base]
-        if len(chosen) != 3 or len(base) != 1:
-            return (
-                f"SCI-SETUP-1: {FIELD_IDS[f]} has the projects {[p.number for p in chosen]}, base projects among them {base}; "
-                "it needs 3, of which exactly 1 is a base project"
-            )
-        for p, q in combinations(chosen, 2):
-            if (p.number + 1) // 2 == (q.number + 1) // 2:
-                return f"SCI-SETUP-2: {p.number} and {q.number} are the two sides of one card; only one of them can be used"
-    return ""
-
-
-def random_set(found: list[Project], rng: Rng) -> list[int]:
-    """SCI-VAR-2: any legal set, all equally likely: per field a base number, two other pairs, and a side of each."""
-    numbers: list[int] = []
-    for f in range(FIELDS):
-        base = [p.number for p in found if p.field == f and p.base]
-        pairs = [p.number for p in found if p.field == f and not p.base and p.number % 2 == 1]
-        numbers.append(base[rng.below(len(base))])
-        rng.shuffle(pairs)
-        numbers += [pairs[0] + rng.below(2), pairs[1] + rng.below(2)]
-    return numbers
-
-
-def stacks(numbers: list[int], found: list[Project]) -> bytes:
-    """The projects of a set by stack, as number - 1: of each field the base project first, then ascending."""
-    return bytes(
-        n - 1
-        for f in range(FIELDS)
-        for n in sorted((n for n in numbers if found[n - 1].field == f), key=lambda n: (not found[n - 1].base, n))
-    )
+def enter_set(box: ScientiaBox, node: Node) -> None:
+    """A set of projects that has a name."""
+    node.only("id", "title", "numbers", "idea", "source")
+    name, numbers = node["id"].text(), node["numbers"].numbers()
+    title = f"{node['title'].text()}: {node['idea'].text()}"
+    if missing := [n for n in numbers if not box.has_project(n)]:
+        box.incomplete[name] = missing
+        return
+    box.titles[name] = title
+    if problem := illegal_set(numbers, box):
+        raise ContentError(node["numbers"].where, f"this set is not legal: {problem}")
+    box.sets[name] = stacks(numbers, box.projects)
 
 
 def load_box(folder: Path, edition: str, hash: str) -> ScientiaBox:
     """The whole edition."""
-    found = projects(read_toml(folder / "projects.toml"))
-    sets: dict[str, bytes] = {}
-    titles: dict[str, str] = {}
-    for node in read_toml(folder / "sets.toml")["set"]:
-        node.only("id", "title", "numbers", "idea", "source")
-        name = node["id"].text()
-        numbers, titles[name] = node["numbers"].numbers(), f"{node['title'].text()}: {node['idea'].text()}"
-        if problem := illegal_set(numbers, found):
-            raise ContentError(node.where, f"the set {name!r} is not legal: {problem}")
-        sets[name] = stacks(numbers, found)
-    boards = read_toml(folder / "boards.toml")
-    cubes, supply = ({n: boards["supplies"][what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
-    fields = [
-        [node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()]
-        for node in boards["field"]
-    ]
-    if [f[0] for f in fields] != [*FIELD_IDS]:
-        raise ContentError(
-            boards["field"].where, f"found {[f[0] for f in fields]}; say {', '.join(FIELD_IDS)}, in this order"
-        )
-    box = ScientiaBox(
-        edition, hash, read_rules(Path(__file__).parent / "rules.toml"), found, sets, titles, cubes, supply, fields
-    )
+    rules = read_rules(Path(__file__).parent / "rules.toml")
+    with Mistakes(folder) as mistakes:
+        boards = mistakes.read("boards.toml", "supplies", "field")
+        sets = mistakes.read("sets.toml", "set")["set"]
+        supplies = boards["supplies"]
+        cubes, flasks = ({n: supplies[what][str(n)].number(1) for n in (2, 3, 4)} for what in ("cubes", "flasks"))
+        found = projects(mistakes, mistakes.read("projects.toml", "project")["project"])
+        check(mistakes, found)
+        box = ScientiaBox(edition, hash, rules, found, cubes, flasks, fields(boards))
+        mistakes.unique(sets, "id", "an id")
+        sets.each(lambda node: enter_set(box, node))
     for one in found:
-        enter(box, one.effect)
+        if one is not NO_PROJECT:
+            enter(box, one.effect)
     return box

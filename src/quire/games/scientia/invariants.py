@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from quire.core.masks import has
+from quire.core.state import State
+from quire.games.scientia.box import CLOSED
+from quire.games.scientia.position import ScientiaPosition
 from quire.games.scientia.scoring import points, sheet
-from quire.games.scientia.state import CLOSED, FINISHED, NONE, SLOTS, STACKS, Scientia, flasks_of, stack_of
-from quire.games.scientia.steps import Turn
+from quire.games.scientia.slots import FINISHED, NONE, SLOTS, STACKS, flasks_of, stack_of
+from quire.games.scientia.steps.turns import Turn
 from quire.games.scientia.view import cubes_at
 
 
-def check(g: Scientia) -> None:
+def check(g: State) -> None:
     """Assert all of them, each with its number."""
+    assert isinstance(g, ScientiaPosition)
     held = [stack_of(c) for seat in g.seats for c in seat.cards if c != NONE]
     for b in range(STACKS):
-        count = (g.present >> b & 1) + (g.twins >> b & 1)
+        count = g.copies(b)
         assert count + held.count(b) + g.area.count(b) == 2, f"SCI-INV-1: stack {b}"
         assert g.flasks[b] >= 0 and (g.flasks[b] == 0 or count > 0), f"SCI-INV-8: stack {b}"
-        assert not g.twins >> b & 1 or g.present >> b & 1, f"SCI-INV-8: stack {b}"
+        assert not has(g.twins, b) or has(g.present, b), f"SCI-INV-8: stack {b}"
     on_cards = sum(flasks_of(c) for seat in g.seats for c in seat.cards if c != NONE)
     flasks = g.supply + sum(seat.pool for seat in g.seats) + on_cards + sum(g.flasks)
     assert flasks == g.printed.flasks[g.players] + g.spare_flasks and g.supply >= 0, "SCI-INV-2"
@@ -33,7 +38,7 @@ def check(g: Scientia) -> None:
     assert not g.over() or g.round == g.last_round, "SCI-INV-12"
 
 
-def check_seat(g: Scientia, p: int) -> None:
+def check_seat(g: ScientiaPosition, p: int) -> None:
     """The invariants of one board."""
     seat = g.seats[p]
     assert seat.slots == 2 + (max(seat.values) >= 4) + (seat.pool >= 5) and seat.held() <= seat.slots, (
@@ -45,7 +50,4 @@ def check_seat(g: Scientia, p: int) -> None:
     assert seat.cubes == sum(len(cubes_at(v)) for v in seat.values), f"SCI-INV-3: p{p}"
     assert FINISHED[seat.turning] == 0 or p == g.active, f"SCI-INV-7: p{p}"
     assert [c == NONE for c in seat.cards] == [seat.turned(s) == NONE for s in range(SLOTS)], f"turns of p{p}"
-    score = points(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied)
-    assert score == sum(sheet(seat.values, seat.cubes, seat.pool, seat.held(), g.occupied).values()), (
-        f"SCI-INV-14: p{p}"
-    )
+    assert points(seat, g.occupied) == sum(sheet(g, p).values()), f"SCI-INV-14: p{p}"

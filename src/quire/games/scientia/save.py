@@ -5,31 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.box import Box
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
-from quire.core.step import OVER, Step
-from quire.games.scientia.lines import Choose, Line
-from quire.games.scientia.state import (
-    FIELDS,
-    FLASK,
-    FULL_TURN,
-    NONE,
-    QUARTER,
-    SLOTS,
-    STACKS,
-    Scientia,
-    ScientiaBox,
-    Seat,
-    stack_of,
-    turns_of,
-)
-from quire.games.scientia.steps import BASICS, BOTH, DRAFTS, END_TURN, STUDIES, TAKES, TURNS, FreeTurns, TurnSome
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.scientia.box import FIELDS, ScientiaBox
+from quire.games.scientia.effects.lines import Choose, Line
+from quire.games.scientia.position import ScientiaPosition, Seat
+from quire.games.scientia.slots import FLASK, FULL_TURN, NONE, QUARTER, SLOTS, STACKS, stack_of, turns_of
+from quire.games.scientia.steps.draft import DRAFTS
+from quire.games.scientia.steps.rotating import FreeTurns, TurnSome
+from quire.games.scientia.steps.study import STUDIES
+from quire.games.scientia.steps.taking import BOTH, TAKES
+from quire.games.scientia.steps.turns import BASICS, END_TURN, TURNS
 
+FLAGS: Final = ("occupied", "tie_break")
 NUMBERS: Final = (
     "first",
-    "occupied",
-    "tie_break",
+    *FLAGS,
     "present",
     "twins",
     "supply",
@@ -43,7 +37,6 @@ NUMBERS: Final = (
     "those",
     "hit",
 )
-
 SIMPLE: Final[dict[str, Sequence[Step]]] = {
     "Draft": DRAFTS,
     "Turn": TURNS,
@@ -54,8 +47,9 @@ SIMPLE: Final[dict[str, Sequence[Step]]] = {
 }
 
 
-def pack(g: Scientia) -> dict[str, Json]:
+def pack(g: State) -> dict[str, Json]:
     """Every field of a position."""
+    assert isinstance(g, ScientiaPosition)
     return {
         "projects": [*g.projects],
         "seats": [
@@ -64,59 +58,26 @@ def pack(g: Scientia) -> dict[str, Json]:
         ],
         "flasks": [*g.flasks],
         "area": [*g.area],
-        "numbers": [
-            g.first,
-            int(g.occupied),
-            int(g.tie_break),
-            g.present,
-            g.twins,
-            g.supply,
-            g.cubes,
-            g.spare_flasks,
-            g.spare_cubes,
-            g.round,
-            g.active,
-            g.last_round,
-            g.were_here,
-            g.those,
-            g.hit,
-        ],
+        "numbers": [int(getattr(g, name)) for name in NUMBERS],
     }
 
 
-def unpack(box: ScientiaBox, players: int, data: Node) -> Scientia:
+def unpack(box: Box, players: int, data: Node) -> ScientiaPosition:
     """The position that `pack` wrote."""
+    assert isinstance(box, ScientiaBox)
     seats = [board(s) for s in data["seats"]]
     if len(seats) != players:
         raise data["seats"].wrong(f"{players} seats")
-    n = exactly(data["numbers"], len(NUMBERS))
-    return Scientia(
-        box,
-        players,
-        Rng(0),
-        [],
-        OVER,
-        [],
-        bytes(data["projects"].exactly(STACKS).numbers(0, len(box.projects) - 1)),
-        n[0],
-        bool(n[1]),
-        bool(n[2]),
-        seats,
-        n[3],
-        n[4],
-        exactly(data["flasks"], STACKS),
-        data["area"].numbers(0, STACKS - 1),
-        n[5],
-        n[6],
-        n[7],
-        n[8],
-        n[9],
-        n[10],
-        n[11],
-        n[12],
-        n[13],
-        n[14],
-    )
+    numbers = exactly(data["numbers"], len(NUMBERS))
+    projects = bytes(data["projects"].exactly(STACKS).numbers(0, len(box.projects) - 1))
+    flasks, area = exactly(data["flasks"], STACKS), data["area"].numbers(0, STACKS - 1)
+    g = ScientiaPosition(box, players, Rng(0), [], projects, seats, flasks, area)
+    for name, number in zip(NUMBERS, numbers, strict=True):
+        if name in FLAGS:  # in a conditional expression the compiler would make an int of it
+            setattr(g, name, number != 0)
+        else:
+            setattr(g, name, number)
+    return g
 
 
 def board(data: Node) -> Seat:
@@ -133,22 +94,23 @@ def board(data: Node) -> Seat:
     for card in cards:
         if card != NONE and (card < 0 or stack_of(card) >= STACKS or turns_of(card) > FULL_TURN):
             raise data["cards"].wrong(
-                f"cards as {NONE} for none, or a stack below {STACKS}, {QUARTER} for each of up to {FULL_TURN} quarter turns, {FLASK} for each flask"
+                f"cards as {NONE} for none, or a stack below {STACKS}, {QUARTER} for each of up to {FULL_TURN} "
+                f"quarter turns, {FLASK} for each flask"
             )
     seat.lay(cards)
     return seat
 
 
 def exactly(node: Node, n: int) -> list[int]:
-    """A list of so many numbers."""
+    """A list of n numbers."""
     found = node.numbers()
     if len(found) != n:
         raise node.wrong(f"{n} numbers")
     return found
 
 
-def load_step(box: ScientiaBox, tag: str, values: list[int]) -> Step:
-    """The step that `data()` wrote; ValueError or IndexError if there is none such."""
+def step(box: Box, tag: str, values: list[int]) -> Step:
+    """The step that `data()` wrote; ValueError or IndexError if there is none."""
     if tag == "EndTurn":
         return END_TURN
     p = values[0]

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from quire.core.event import Player
+from quire.games.scientia.box import ASTRONOMY, BIOLOGY, CHEMISTRY, PHYSICS
+
+if TYPE_CHECKING:
+    from quire.games.scientia.position import ScientiaPosition, Seat
+
 
 def specials(value: int, occupied: bool) -> int:
-    """SCI-SCORE-3: how many special spaces of a field score; a lone cube on space 3 only if occupying is enough (SCI-VAR-3)."""
+    """SCI-SCORE-3: how many special spaces of a field score; a lone cube on space 3 only if occupying is enough
+    (SCI-VAR-3)."""
     if value >= 7:
         return 2
     return 1 if value >= 4 or (value == 3 and occupied) else 0
@@ -23,28 +32,38 @@ def physics(values: list[int], spaces: int) -> int:
     return best + second if spaces == 2 else best
 
 
-def points(values: list[int], cubes: int, pool: int, held: int, occupied: bool) -> int:
+def points(seat: Seat, occupied: bool) -> int:
     """SCI-SCORE-1 to SCI-SCORE-8, added up."""
-    total = pool + held
+    values, pool = seat.values, seat.pool
+    total = pool + seat.held()
     for value in values:
         total += value
     return (
         total
-        + physics(values, specials(values[0], occupied))
-        + cubes * specials(values[1], occupied)
-        + 7 * specials(values[2], occupied)
-        + pool // 3 * specials(values[3], occupied)
+        + physics(values, specials(values[PHYSICS], occupied))
+        + seat.cubes * specials(values[CHEMISTRY], occupied)
+        + 7 * specials(values[BIOLOGY], occupied)
+        + pool // 3 * specials(values[ASTRONOMY], occupied)
     )
 
 
-def sheet(values: list[int], cubes: int, pool: int, held: int, occupied: bool) -> dict[str, int]:
+def sheet(g: ScientiaPosition, p: Player) -> dict[str, int]:
     """The same points by where they come from."""
+    seat, occupied = g.seats[p], g.occupied
+    values = seat.values
     return {
-        "flasks": pool,  # SCI-SCORE-1
+        "flasks": seat.pool,  # SCI-SCORE-1
         "technology": sum(values),  # SCI-SCORE-2
-        "physics": physics(values, specials(values[0], occupied)),
-        "chemistry": cubes * specials(values[1], occupied),  # SCI-SCORE-5
-        "biology": 7 * specials(values[2], occupied),  # SCI-SCORE-6
-        "astronomy": pool // 3 * specials(values[3], occupied),  # SCI-SCORE-7
-        "cards": held,  # SCI-SCORE-8
+        "physics": physics(values, specials(values[PHYSICS], occupied)),
+        "chemistry": seat.cubes * specials(values[CHEMISTRY], occupied),  # SCI-SCORE-5
+        "biology": 7 * specials(values[BIOLOGY], occupied),  # SCI-SCORE-6
+        "astronomy": seat.pool // 3 * specials(values[ASTRONOMY], occupied),  # SCI-SCORE-7
+        "cards": seat.held(),  # SCI-SCORE-8
     }
+
+
+def standings(g: ScientiaPosition) -> list[list[int]]:
+    """SCI-SCORE-9: the most points win; if it is agreed, technology, cubes and the pool break ties (SCI-SCORE-10)."""
+    if not g.tie_break:
+        return [[score] for score in g.scores()]
+    return [[score, sum(seat.values), seat.cubes, seat.pool] for score, seat in zip(g.scores(), g.seats, strict=True)]

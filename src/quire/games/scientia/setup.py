@@ -1,47 +1,36 @@
-"""SCI-SETUP: the table before the first card is chosen."""
+"""SCI-SETUP: what is agreed, and the table before the first card is chosen."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
+from quire.core.errors import BadOption
 from quire.core.rng import Rng
-from quire.core.step import OVER
-from quire.games.scientia.state import FIELDS, NONE, SLOTS, STACKS, Scientia, ScientiaBox, Seat
-from quire.games.scientia.steps import DRAFTS
+from quire.games.scientia.box import FIELDS, ScientiaBox
+from quire.games.scientia.position import ScientiaPosition, Seat
+from quire.games.scientia.sets import agreed_set
+from quire.games.scientia.slots import NONE, SLOTS, STACKS
+from quire.games.scientia.steps.draft import DRAFTS
 
-ALL_STACKS: Final = (1 << STACKS) - 1
+
+def check_options(options: Mapping[str, str], players: int) -> None:
+    """Raise BadOption for a first player who is not there."""
+    first = options["first_player"]
+    if first != "random" and int(first) >= players:
+        raise BadOption(
+            f"option first_player is {first}, but with {players} players the seats are 0 to {players - 1} (SCI-SETUP-9)"
+        )
 
 
-def set_up(
-    box: ScientiaBox, players: int, rng: Rng, projects: bytes, first: int, occupied: bool, tie_break: bool
-) -> Scientia:
+def set_up(box: ScientiaBox, players: int, rng: Rng, options: Mapping[str, str]) -> ScientiaPosition:
     """All cards on their stacks, all supplies full; the last player chooses the first card (SCI-SETUP-10)."""
-    seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
+    projects = agreed_set(box, options["set"], rng)
+    first = rng.below(players) if options["first_player"] == "random" else int(options["first_player"])
     last = (first - 1) % players
-    return Scientia(
-        box,
-        players,
-        rng,
-        [DRAFTS[last]],
-        OVER,
-        [],
-        projects,
-        first,
-        occupied,
-        tie_break,
-        seats,
-        ALL_STACKS,
-        ALL_STACKS,
-        [0] * STACKS,
-        [],
-        box.flasks[players],
-        box.cubes[players],
-        0,
-        0,
-        0,
-        last,
-        NONE,
-        0,
-        0,
-        0,
-    )
+    seats = [Seat([NONE] * SLOTS, [0] * FIELDS, 0, FIELDS, 2, 0) for _ in range(players)]
+    g = ScientiaPosition(box, players, rng, [DRAFTS[last]], projects, seats, [0] * STACKS, [])
+    g.first, g.active = first, last
+    g.occupied = options["special_reading"] == "occupied"
+    g.tie_break = options["tie_break"] == "tournament"
+    g.supply, g.cubes = box.flasks[players], box.cubes[players]
+    return g

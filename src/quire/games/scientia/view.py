@@ -1,21 +1,26 @@
-"""What everybody sees: everything (SCI-INFO-1).  So imagining changes nothing but the generator."""
+"""What everybody sees: everything (SCI-INFO-1).  So an imagined position differs in the generator only."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Json
+from quire.core.state import State
+from quire.games.scientia.box import FIELD_IDS, ScientiaBox
+from quire.games.scientia.position import ScientiaPosition, Seat
 from quire.games.scientia.scoring import sheet
-from quire.games.scientia.state import FULL_TURN, NONE, STACKS, Scientia, Seat, flasks_of, stack_of, turns_of
+from quire.games.scientia.shown import Card, Locked, Printed, SeatView, View
+from quire.games.scientia.slots import FULL_TURN, NONE, STACKS, flasks_of, stack_of, turns_of
 
 SPACES: Final = 5  # of a track, counted from 0
-SPECIAL: Final[list[Json]] = [3, 4]  # those that score (SCI-SCORE-3)
+SPECIAL: Final[list[int]] = [3, 4]  # those that score (SCI-SCORE-3)
 FIFTH: Final = 5  # the fifth cube and the fifth flask open a slot each (SCI-SLOT-1, SCI-SLOT-2)
 
 
-def view(g: Scientia) -> dict[str, Json]:
-    """The whole table."""
+def view(g: State, viewer: Player) -> View:
+    """The whole table, which everybody sees."""
+    assert isinstance(g, ScientiaPosition)
     return {
         "round": g.round,
         "active": g.active,
@@ -27,19 +32,16 @@ def view(g: Scientia) -> dict[str, Json]:
         "special_reading": "occupied" if g.occupied else "reached_end",
         "quarters": FULL_TURN,
         "track": {"spaces": SPACES, "special": SPECIAL},
-        "stacks": [
-            {"project": g.projects[b] + 1, "count": (g.present >> b & 1) + (g.twins >> b & 1), "flasks": g.flasks[b]}
-            for b in range(STACKS)
-        ],
+        "stacks": [{"project": g.projects[b] + 1, "count": g.copies(b), "flasks": g.flasks[b]} for b in range(STACKS)],
         "area": [g.projects[b] + 1 for b in g.area],
         "seats": [seat(g, p) for p in range(g.players)],
     }
 
 
-def seat(g: Scientia, p: Player) -> dict[str, Json]:
+def seat(g: ScientiaPosition, p: Player) -> SeatView:
     """One player's board."""
     s = g.seats[p]
-    cards: list[Json] = []
+    cards: list[Card | None] = []
     for c in s.laid()[: s.slots]:
         cards.append(
             None
@@ -51,7 +53,7 @@ def seat(g: Scientia, p: Player) -> dict[str, Json]:
                 "flasks": flasks_of(c),
             }
         )
-    parts = sheet(s.values, s.cubes, s.pool, s.held(), g.occupied)
+    parts = sheet(g, p)
     return {
         "cards": cards,
         "slots": s.slots,
@@ -60,14 +62,14 @@ def seat(g: Scientia, p: Player) -> dict[str, Json]:
         "values": [*s.values],
         "tracks": [[*cubes_at(value)] for value in s.values],
         "cubes": s.cubes,
-        "score": {name: points for name, points in parts.items()},
+        "score": parts,
         "points": sum(parts.values()),
     }
 
 
-def locked(s: Seat) -> list[Json]:
-    """What would open the slots that are still closed: so many cubes, or so many flasks in the pool."""
-    found: list[Json] = []
+def locked(s: Seat) -> list[Locked]:
+    """What would open the slots that are still closed: cubes, or flasks in the pool."""
+    found: list[Locked] = []
     if s.cubes < FIFTH:
         found.append({"what": "cubes", "at": FIFTH})
     if s.pool < FIFTH:
@@ -86,14 +88,33 @@ def cubes_at(value: int) -> list[int]:
     return [4, 3, 2, 0]
 
 
-def turns_left(g: Scientia) -> list[Json]:
+def turns_left(g: ScientiaPosition) -> list[int]:
     """SCI-END-2: in the end stage, who still has a turn, in order, the present one included."""
     if g.last_round == NONE:
         return []
     order = [(g.first + k) % g.players for k in range(g.players)]
     gone = order.index(g.active)
-    rest: list[Json] = []
-    rest += order[gone:]
+    rest = order[gone:]
     for _ in range(g.last_round - g.round):
         rest += order
     return rest
+
+
+def printed(box: Box) -> Printed:
+    """Every project, and what each field scores at the end."""
+    assert isinstance(box, ScientiaBox)
+    return {
+        "projects": [
+            {
+                "number": project.number,
+                "field": FIELD_IDS[project.field],
+                "name": project.name,
+                "base": project.base,
+                "text": project.text,
+                "caption": project.caption,
+            }
+            for project in box.projects
+            if box.has_project(project.number)
+        ],
+        "specials": [special for *_, special in box.fields],
+    }

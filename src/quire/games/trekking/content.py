@@ -7,8 +7,25 @@ from collections.abc import Callable
 from pathlib import Path
 
 from quire.core.effect import Effect
-from quire.core.errors import ContentError
-from quire.core.plain import Node, read_toml
+from quire.core.mistakes import Mistakes
+from quire.core.plain import Node, read_rules
+from quire.games.trekking.box import (
+    COLOURS,
+    DAYS,
+    DEEPEST,
+    LETTERS,
+    NO_CARD,
+    NO_ICON,
+    SEATS,
+    SLOTS,
+    Card,
+    DayRule,
+    Icons,
+    Itinerary,
+    SoloCard,
+    TrekkingBox,
+    Warp,
+)
 from quire.games.trekking.effects import (
     DropLast,
     Gain,
@@ -20,51 +37,36 @@ from quire.games.trekking.effects import (
     TakeAncestor,
     TakeRow,
 )
-from quire.games.trekking.invariants import check_edition
-from quire.games.trekking.printed import (
-    COLOURS,
-    DAYS,
-    DEEPEST,
-    LETTERS,
-    NO_CARD,
-    NO_ICON,
-    SLOTS,
-    Card,
-    DayRule,
-    Icons,
-    Itinerary,
-    SoloCard,
-    TrekkingBox,
-    Warp,
-)
 
+MOST_CARDS = 255  # History cards, whose years observations show in a byte
+TOKENS = ("84", "80")  # as the option token_supply says
 PREFERENCES = ("most_icons", "earliest", "short_first")
 STEPS = "gain ICONS, gain_chosen N, gain_spaces, gain_last, score N, take_row HOURS, take_ancestor, new_row, drop_last"
 HOOKS = (
-    "cost HOURS LESS, crystal_power N, punctual POINTS, on_hour HOUR,HOUR ICONS, on_company ICONS, space SLOT ICON, space_wild, "
+    "cost HOURS LESS, crystal_power N, punctual POINTS, on_hour HOUR,HOUR ICONS, on_company ICONS, space SLOT ICON, "
+    "space_wild, "
     "on_ancestor ICONS, exchange, join YEARS, on_close YEARS POINTS, on_collapse ICONS"
 )
 
 
 def load_box(folder: Path, edition: str, hash: str) -> TrekkingBox:
-    """Read an edition and check it; whatever does not fit is named."""
-    rules = read_toml(Path(__file__).parent / "rules.toml").table()
-    box = TrekkingBox(edition, hash, {id: rule["text"].text() for id, rule in rules.items()})
-    tables = read_toml(folder / "tables.toml").only("trek", "row", "supply", "solo", "invariants")
-    read_cards(box, folder)
-    read_tables(box, tables)
-    box.itineraries = [
-        itinerary(i, node)
-        for i, node in enumerate(read_toml(folder / "itineraries.toml").only("itinerary")["itinerary"])
-    ]
-    box.warps = [warp(box, i, node) for i, node in enumerate(read_toml(folder / "warps.toml").only("warp")["warp"])]
-    check_edition(box, tables["invariants"])
+    """Read an edition; whatever does not fit is named."""
+    box = TrekkingBox(edition, hash, read_rules(Path(__file__).parent / "rules.toml"))
+    with Mistakes(folder) as mistakes:
+        tables = mistakes.read("tables.toml", "trek", "row", "supply", "solo", "invariants")
+        plans = mistakes.read("itineraries.toml", "itinerary")["itinerary"]
+        warps = mistakes.read("warps.toml", "warp")["warp"]
+        mistakes.attempt(lambda: read_cards(box, mistakes))
+        mistakes.attempt(lambda: read_tables(box, tables))
+        box.itineraries = plans.each(itinerary)
+        box.warps = warps.each(lambda node: warp(box, node))
+        box.solo = tables["solo"].each(solo)
+        mistakes.unique([*plans, *warps, *tables["solo"]], "id", "an id")
+    for number, plan in enumerate(box.itineraries):
+        plan.number = number
+    for number, each in enumerate(box.warps):
+        each.number = number
     return box
-
-
-def named(node: Node) -> Node:
-    """The entry, with its id in the place that complaints name."""
-    return Node(node.value, f"{node.where.split(': ')[0]}: {node['id'].text()}")
 
 
 def icons(node: Node) -> Icons:
@@ -83,28 +85,51 @@ def parse_icons(text: str, node: Node) -> Icons:
 # ---- cards
 
 
-def read_cards(box: TrekkingBox, folder: Path) -> None:
+def read_cards(box: TrekkingBox, mistakes: Mistakes) -> None:
     """History cards of the three days, then the Ancestors."""
-    for node in read_toml(folder / "history.toml").only("card")["card"]:
-        box.cards.append(history(len(box.cards), named(node)))
-    box.decks = [[c.number for c in box.cards if c.day == day] for day in range(DAYS)]
-    for node in read_toml(folder / "ancestors.toml").only("ancestor")["ancestor"]:
-        box.family.append(len(box.cards))
-        box.cards.append(ancestor(len(box.cards), named(node)))
+    cards = mistakes.read("history.toml", "card")["card"]
+    ancestors = mistakes.read("ancestors.toml", "ancestor")["ancestor"]
+    mistakes.unique([*cards, *ancestors], "id", "an id")
+    found = cards.each(history)
+    box.cards = [*found, *ancestors.each(ancestor)]
+    for number, card in enumerate(box.cards):
+        card.number = number
+    box.decks = [[card.number for card in found if card.day == day] for day in range(DAYS)]
+    box.family = [*range(len(found), len(box.cards))]
+    days = [node["day"].value for node in cards if node.has("day")]
+    for day in range(1, DAYS + 1):
+        n = days.count(day)
+        mistakes.expect(n >= SLOTS, "history.toml: card", f"day {day} has {n} cards; the Row needs {SLOTS}")
+    mistakes.expect(
+        len(found) <= MOST_CARDS, "history.toml: card", f"found {len(found)} cards; say {MOST_CARDS} or fewer"
+    )
+    mistakes.expect(bool(box.family), "ancestors.toml: ancestor", "there are no Ancestors; say at least one")
+    check_ancestors(box, mistakes)
     box.index_years()
 
 
-def history(number: int, node: Node) -> Card:
+def check_ancestors(box: TrekkingBox, mistakes: Mistakes) -> None:
+    """All of them mean the same."""
+    means = {n: (box.cards[n].hours, *box.cards[n].icons.printed) for n in box.family}
+    usual = max(means, key=lambda n: list(means.values()).count(means[n]), default=NO_CARD)
+    for n in box.family:
+        mistakes.expect(
+            means[n] == means[usual],
+            f"ancestors.toml: {box.cards[n].id}",
+            f"hours and benefits differ from those of {box.cards[usual].id}; all Ancestors are equal (TTH-Q24)",
+        )
+
+
+def history(node: Node) -> Card:
     """A History card."""
     node.only("id", "day", "year", "circa", "title", "category", "hours", "benefits", "caption", "source")
-    node["source"].text()
     year = node["year"]
     if year.number(-999_999, 9999) == 0:
         raise year.wrong("a year other than 0: there is none (TTH-DEF-4)")
     circa = node.has("circa") and node["circa"].flag()
     category = LETTERS.index(node["category"].one_of(LETTERS[:COLOURS]))
     return Card(
-        number,
+        NO_CARD,
         node["id"].text(),
         node["day"].number(1, DAYS) - 1,
         year.number(),
@@ -113,16 +138,15 @@ def history(number: int, node: Node) -> Card:
         category,
         node["hours"].number(1, 5),
         icons(node["benefits"]),
-        node["caption"].text(),
+        node["caption"].text() if node.has("caption") else "",
     )
 
 
-def ancestor(number: int, node: Node) -> Card:
+def ancestor(node: Node) -> Card:
     """An Ancestor."""
     node.only("id", "name", "hours", "benefits", "caption", "source")
-    node["source"].text()
     return Card(
-        number,
+        NO_CARD,
         node["id"].text(),
         NO_CARD,
         0,
@@ -131,7 +155,7 @@ def ancestor(number: int, node: Node) -> Card:
         NO_ICON,
         node["hours"].number(1, 5),
         icons(node["benefits"]),
-        node["caption"].text(),
+        node["caption"].text() if node.has("caption") else "",
     )
 
 
@@ -143,17 +167,13 @@ def read_tables(box: TrekkingBox, tables: Node) -> None:
     trek = tables["trek"].only("points", "further", "source")
     box.trek_points = [0, *trek["points"].numbers(0)]
     box.further = trek["further"].number(0)
-    row = tables["row"].only("spaces", "source")["spaces"]
-    spaces = [node.one_of(["none", *LETTERS]) for node in row]
-    if sorted(spaces) != sorted(["none", "P", "E", "I", "G", "C"]):
-        raise row.wrong("each of none, P, E, I, G, C once (TTH-DEF-6)")
+    spaces = [
+        node.one_of(["none", *LETTERS]) for node in tables["row"].only("spaces", "source")["spaces"].exactly(SLOTS)
+    ]
     supply = tables["supply"].only("tokens", "ancestors", "punctuality", "source")
-    box.tokens = {int(n): tokens(n, node) for n, node in supply["tokens"].table().items()}
-    box.ancestors = {int(n): node.number(1) for n, node in supply["ancestors"].table().items()}
-    if not box.family:
-        raise ContentError("ancestors.toml", "there are no Ancestors; say at least one")
+    box.tokens = {int(n): tokens(n, supply["tokens"][n]) for n in TOKENS}
+    box.ancestors = {n: supply["ancestors"][str(n)].number(1) for n in range(1, SEATS + 1)}
     box.rule = ordinary(box, spaces, supply["punctuality"].number(0))
-    box.solo = [solo(node) for node in tables["solo"]]
 
 
 def tokens(total: str, node: Node) -> list[int]:
@@ -166,14 +186,13 @@ def tokens(total: str, node: Node) -> list[int]:
 
 def ordinary(box: TrekkingBox, spaces: list[str], punctuality: int) -> DayRule:
     """The rules of a day without an Unlimited Warp."""
-    return DayRule(
-        [NO_ICON if s == "none" else LETTERS.index(s) for s in spaces], punctuality, box.cards[box.family[0]].icons
-    )
+    of_ancestors = box.cards[box.family[0]].icons if box.family else Icons([])
+    return DayRule([NO_ICON if s == "none" else LETTERS.index(s) for s in spaces], punctuality, of_ancestors)
 
 
 def solo(node: Node) -> SoloCard:
     """A Solo card."""
-    node = named(node).only("id", "name", "level", "preference", "points", "text", "source")
+    node.only("id", "name", "level", "preference", "points", "text", "source")
     points = node["points"].only("others", "favourite", "W", "C")
     return SoloCard(
         node["id"].text(),
@@ -191,24 +210,25 @@ def solo(node: Node) -> SoloCard:
 # ---- Itineraries
 
 
-def itinerary(number: int, node: Node) -> Itinerary:
+def itinerary(node: Node) -> Itinerary:
     """An Itinerary with its bonuses."""
-    node = named(node).only("id", "name", "template", "heights", "spaces", "rows", "source")
+    node.only("id", "name", "template", "heights", "spaces", "rows", "source")
     heights = node["heights"].numbers(0, DEEPEST)
     if len(heights) != COLOURS:
         raise node["heights"].wrong("the heights of the columns P, E, I, G")
     spaces = [[0] * (DEEPEST + 1) for _ in range(COLOURS)]
     rows = [0] * (DEEPEST + 1)
-    for column, row, value in bonuses(node["spaces"], r"([PEIG])([1-7])=(\+\d+|C)"):
+    for column, row, value in bonuses(node["spaces"], r"([PEIG])([1-7])=(\+\d\d?|C)"):
         x = LETTERS.index(column)
         if row > heights[x]:
             raise node["spaces"].wrong(f"spaces that exist: column {column} has {heights[x]}, not {row}")
         spaces[x][row] = NO_ICON if value == "C" else int(value)
-    for _, row, value in bonuses(node["rows"], r"(R)([1-7])=(\+\d+)"):
+    for _, row, value in bonuses(node["rows"], r"(R)([1-7])=(\+\d\d?)"):
         if row > max(heights):
             raise node["rows"].wrong(f"rows that exist: there are {max(heights)}, not {row}")
         rows[row] = int(value)
-    return Itinerary(number, node["id"].text(), node["name"].text(), node["template"].number(1), heights, spaces, rows)
+    template = node["template"].number(1) if node.has("template") else 0
+    return Itinerary(NO_CARD, node["id"].text(), node["name"].text(), template, heights, spaces, rows)
 
 
 def bonuses(node: Node, pattern: str) -> list[tuple[str, int, str]]:
@@ -225,20 +245,19 @@ def bonuses(node: Node, pattern: str) -> list[tuple[str, int, str]]:
 # ---- Time Warps
 
 
-def warp(box: TrekkingBox, number: int, node: Node) -> Warp:
+def warp(box: TrekkingBox, node: Node) -> Warp:
     """An Activated Warp (hours and steps) or an Unlimited one (a hook)."""
-    node = named(node)
     id, name, text = node["id"].text(), node["name"].text(), node["text"].text()
     if node.has("hook"):
         node.only("id", "name", "hook", "text", "source")
-        return Warp(number, id, name, text, 0, [], hook(box, node["hook"]))
+        return Warp(NO_CARD, id, name, text, 0, [], hook(box, node["hook"]))
     node.only("id", "name", "hours", "steps", "text", "source")
-    steps = [step(spec) for spec in node["steps"]]
-    if not steps:
+    steps = node["steps"].each(step)
+    if not list(node["steps"]):
         raise node["steps"].wrong(f"at least one of: {STEPS}")
     for effect in steps:
         box.enter(effect)
-    return Warp(number, id, name, text, node["hours"].number(1, 5), steps, None)
+    return Warp(NO_CARD, id, name, text, node["hours"].number(1, 5), steps, None)
 
 
 PLAIN_STEPS: dict[str, Callable[[], Effect]] = {
@@ -300,8 +319,8 @@ def icon_hook(rule: DayRule, word: str, rest: list[str], node: Node) -> None:
         case "on_ancestor", [_, *_]:
             rule.ancestor = Icons([*rule.ancestor.printed, *parse_icons(" ".join(rest), node).printed])
         case "on_hour", [hours, _, *_] if re.fullmatch(r"([1-9]|1[0-2])(,([1-9]|1[0-2]))*", hours):
-            rule.chimes = sum({1 << int(hour) for hour in hours.split(",")})
-            rule.chime = parse_icons(" ".join(rest[1:]), node)
+            for hour in hours.split(","):
+                rule.chimes[int(hour)] = parse_icons(" ".join(rest[1:]), node)
         case "space", [slot, icon] if slot in [str(s) for s in range(SLOTS)] and len(icon) == 1:
             rule.spaces[int(slot)] = parse_icons(icon, node).printed[0]
         case _:

@@ -6,12 +6,12 @@ from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
-from quire.core.step import Step
-from quire.games.trekking.printed import ANCESTOR, COLOURS, NO_CARD, NO_ICON, SLOTS, Icons
-from quire.games.trekking.state import Trekking, tth
+from quire.core.step import Judged, Step
+from quire.games.trekking.box import ANCESTOR, COLOURS, NO_CARD, NO_ICON, SEATS, SLOTS, Icons
+from quire.games.trekking.position import TrekkingPosition
 from quire.games.trekking.steps.benefits import gain
-from quire.games.trekking.steps.treks import deal_row
 from quire.games.trekking.steps.turns import can_take_ancestor, take, tell_choice
+from quire.games.trekking.verbs import deal_row, score_warp
 
 
 class Gain(Effect):
@@ -22,16 +22,17 @@ class Gain(Effect):
         self.icons = icons
 
     def happen(self, g: State, p: Player) -> None:
-        gain(tth(g), p, self.icons)
+        assert isinstance(g, TrekkingPosition)
+        gain(g, p, self.icons)
 
 
 class GainChosen(Effect):
-    """`gain_chosen 5`: choose a colour and collect so many icons of it."""
+    """`gain_chosen 5`: choose a colour and collect that many icons of it."""
 
     def __init__(self, n: int) -> None:
         super().__init__()
         self.icons = [Icons([colour] * n) for colour in range(COLOURS)]
-        self.asking: list[Step] = [ChooseColour(p, self) for p in range(4)]
+        self.asking: list[Step] = [ChooseColour(p, self) for p in range(SEATS)]
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.asking[p])
@@ -41,19 +42,20 @@ class GainSpaces(Effect):
     """`gain_spaces`: collect the space benefits of all slots, whether or not cards lie there."""
 
     def happen(self, g: State, p: Player) -> None:
-        h = tth(g)
-        gain(h, p, Icons([icon for icon in h.rule.spaces if icon != NO_ICON]))
+        assert isinstance(g, TrekkingPosition)
+        gain(g, p, Icons([icon for icon in g.rule.spaces if icon != NO_ICON]))
 
 
 class GainLast(Effect):
     """`gain_last`: collect the icons of the last card of the current trek."""
 
     def possible(self, g: State, p: Player) -> bool:
-        return len(tth(g).seats[p].trek) > 0
+        assert isinstance(g, TrekkingPosition)
+        return len(g.seats[p].trek) > 0
 
     def happen(self, g: State, p: Player) -> None:
-        h = tth(g)
-        gain(h, p, h.printed.cards[h.seats[p].trek[-1]].icons)
+        assert isinstance(g, TrekkingPosition)
+        gain(g, p, g.printed.cards[g.seats[p].trek[-1]].icons)
 
 
 class Score(Effect):
@@ -64,27 +66,26 @@ class Score(Effect):
         self.n = n
 
     def happen(self, g: State, p: Player) -> None:
-        seat = tth(g).seats[p]
-        seat.warps += self.n
-        g.tell("points", p, (self.n, seat.track()))
+        assert isinstance(g, TrekkingPosition)
+        score_warp(g, p, self.n)
 
 
 class TakeRow(Effect):
-    """`take_row 3`: take a Row card of at most so many printed hours, which are ignored."""
+    """`take_row 3`: take a Row card of at most that many printed hours, which are ignored."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self.most = most
-        self.asking: list[Step] = [Board(p, self) for p in range(4)]
+        self.asking: list[Step] = [Board(p, self) for p in range(SEATS)]
 
-    def suits(self, g: Trekking, slot: int) -> bool:
+    def suits(self, g: TrekkingPosition, slot: int) -> bool:
         """Whether a card lies there that may be taken."""
         return g.row[slot] != NO_CARD and g.printed.cards[g.row[slot]].hours <= self.most
 
     def possible(self, g: State, p: Player) -> bool:
-        h = tth(g)
+        assert isinstance(g, TrekkingPosition)
         for slot in range(SLOTS):
-            if self.suits(h, slot):
+            if self.suits(g, slot):
                 return True
         return False
 
@@ -96,40 +97,42 @@ class TakeAncestor(Effect):
     """`take_ancestor`: take the top Ancestor; its hours are ignored."""
 
     def possible(self, g: State, p: Player) -> bool:
-        return can_take_ancestor(tth(g), p)
+        assert isinstance(g, TrekkingPosition)
+        return can_take_ancestor(g, p)
 
     def happen(self, g: State, p: Player) -> None:
-        h = tth(g)
-        tell_choice(h, p, ANCESTOR)
-        take(h, p, ANCESTOR)
+        assert isinstance(g, TrekkingPosition)
+        tell_choice(g, p, ANCESTOR)
+        take(g, p, ANCESTOR)
 
 
 class NewRow(Effect):
     """`new_row`: put the Row under the deck and deal a new one; everybody knows what lies there."""
 
     def happen(self, g: State, p: Player) -> None:
-        h = tth(g)
-        under = [card for card in h.row if card != NO_CARD]
-        h.known = min(h.known, h.unseen()) + len(under)
-        h.deck = h.deck[h.drawn :] + under
-        h.drawn = 0
-        h.tell("under", NOBODY, tuple(under))
-        deal_row(h)
+        assert isinstance(g, TrekkingPosition)
+        under = [card for card in g.row if card != NO_CARD]
+        g.known = min(g.known, g.unseen()) + len(under)
+        g.deck = g.deck[g.drawn :] + under
+        g.drawn = 0
+        g.tell("under", NOBODY, tuple(under))
+        deal_row(g)
 
 
 class DropLast(Effect):
     """`drop_last`: remove the last card of the current trek; the trek date goes back."""
 
     def possible(self, g: State, p: Player) -> bool:
-        return len(tth(g).seats[p].trek) >= 2
+        assert isinstance(g, TrekkingPosition)
+        return len(g.seats[p].trek) >= 2
 
     def happen(self, g: State, p: Player) -> None:
-        h = tth(g)
-        seat = h.seats[p]
+        assert isinstance(g, TrekkingPosition)
+        seat = g.seats[p]
         card = seat.trek.pop()
         # Dates never decrease within a trek: the date of a card is the latest year up to it.
-        seat.date = max([h.printed.cards[c].year for c in seat.trek if h.printed.cards[c].day != NO_CARD])
-        h.tell("drop", p, (card, len(seat.trek)))
+        seat.date = max([g.printed.cards[c].year for c in seat.trek if g.printed.cards[c].day != NO_CARD])
+        g.tell("drop", p, (card, len(seat.trek)))
 
 
 class ChooseColour(Step):
@@ -142,17 +145,19 @@ class ChooseColour(Step):
     def rule(self) -> str:
         return "TTH-TW-4"
 
-    def candidates(self, g: State) -> list[Action]:
-        return tth(g).printed.colours
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, TrekkingPosition)
+        return g.printed.colours
 
     def apply(self, g: State, action: Action) -> None:
-        gain(tth(g), self.player, self.effect.icons[action.a])
+        assert isinstance(g, TrekkingPosition)
+        gain(g, self.player, self.effect.icons[action.a])
 
     def data(self) -> list[int | str]:
         return ["ChooseColour", self.player, self.effect.id]
 
 
-class Board(Step):
+class Board(Judged):
     """The player chooses the Row card that the Warp lets them take."""
 
     def __init__(self, player: Player, effect: TakeRow) -> None:
@@ -163,15 +168,17 @@ class Board(Step):
         return "TTH-TW-5"
 
     def candidates(self, g: State) -> list[Action]:
-        return tth(g).printed.takes
+        assert isinstance(g, TrekkingPosition)
+        return g.printed.takes
 
     def refusal(self, g: State, action: Action) -> str:
-        return "" if self.effect.suits(tth(g), action.a) else "TTH-TW-5"
+        assert isinstance(g, TrekkingPosition)
+        return "" if self.effect.suits(g, action.a) else "TTH-TW-5"
 
     def apply(self, g: State, action: Action) -> None:
-        h = tth(g)
-        tell_choice(h, self.player, action.a)
-        take(h, self.player, action.a)
+        assert isinstance(g, TrekkingPosition)
+        tell_choice(g, self.player, action.a)
+        take(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Board", self.player, self.effect.id]

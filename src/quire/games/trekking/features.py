@@ -2,112 +2,174 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from quire.core.event import NOBODY, Player
-from quire.games.trekking.printed import COLOURS, DAYS, DEEPEST, LETTERS, NO_CARD, TrekkingBox
-from quire.games.trekking.state import Seat, Trekking
+from quire.core.native import BytesWriter, i64, u8
+from quire.core.numbers import Numbers, collected
+from quire.core.state import State
+from quire.core.step import Step
+from quire.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, LETTERS, NO_CARD, TrekkingBox
+from quire.games.trekking.effects import Board, ChooseColour
+from quire.games.trekking.position import Seat, TrekkingPosition
+from quire.games.trekking.steps.benefits import Exchange, PlaceWild
+from quire.games.trekking.steps.days import Select
+from quire.games.trekking.steps.treks import Join
+from quire.games.trekking.steps.turns import Choose, Spend
 
-STEPS: Final = ("Select", "Choose", "Spend", "PlaceWild", "Exchange", "Join", "ChooseColour", "Board")
-ASKED: Final = {name: bytes([1 if name == other else 0 for other in STEPS]) for name in [*STEPS, "Over"]}
+STEPS: Final = 8  # kinds of decisions
 NO_CHOICE: Final = 8  # nothing is being paid for or placed
+ASKED: Final[list[bytes]] = [bytes([i == asked for i in range(STEPS)]) for asked in range(STEPS + 1)]
 EMPTY_SLOT: Final = bytes(2 + len(LETTERS))
 USED: Final = bytes(2 + COLOURS + DEEPEST + COLOURS * DEEPEST)
+PLAYER: Final = 54  # numbers of each player
+PLACE: Final = 4  # which of them tells the place by arrival
+BLANK: Final[list[bytes]] = [bytes(n) for n in range(256)]
 UNUSED: Final = bytes([1, 0])
 SELECTED: Final = bytes([1, 1])
 
 
-def features(g: Trekking, viewer: Player) -> bytes:
+@final
+class TrekkingNumbers(Numbers):
     """The table, the Row, every player from the viewer clockwise, the viewer's hand."""
-    parts = [table(g, viewer), warps(g)]
-    cards, date = g.printed.cards, g.seats[viewer].date
-    for card in g.row:
-        parts.append(cards[card].numbers if card != NO_CARD else EMPTY_SLOT)
-    parts.append(bytes([1 if card != NO_CARD and cards[card].year > date else 0 for card in g.row]))
-    seats = len(g.seats)
-    for k in range(seats):
-        p = (viewer + k) % seats
-        parts.append(of_seat(g, p))
-        parts.append(g.seats[p].plan.numbers)
-    return b"".join(parts + hand(g.printed, g.seats[viewer]))
+
+    def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
+        assert isinstance(g, TrekkingPosition)
+        first, seats = max(viewer, 0), len(g.seats)  # a spectator sits in the first seat, without its hand
+        table(g, first, out)
+        warps(g, out)
+        row(g, g.seats[first].date, out)
+        p, start = first, len(out)
+        for _ in range(seats):
+            out.write(of_seat(g, g.seats[p]))
+            p = p + 1 if p + 1 < seats else 0
+        places(g, first, start, out)
+        if viewer == NOBODY:
+            for _ in range(HAND):
+                out.write(USED)
+        else:
+            hand(g.printed, g.seats[first], out)
 
 
-def table(g: Trekking, viewer: Player) -> bytes:
+NUMBERS: Final = TrekkingNumbers()
+
+
+def features(g: State, viewer: Player) -> bytes:
+    """What the viewer may see."""
+    return collected(NUMBERS, g, viewer)
+
+
+def asked(step: Step) -> int:
+    """Which kind of decision is due."""
+    if isinstance(step, Choose):
+        return 1
+    if isinstance(step, Spend):
+        return 2
+    if isinstance(step, PlaceWild):
+        return 3
+    if isinstance(step, Select):
+        return 0
+    if isinstance(step, Exchange):
+        return 4
+    if isinstance(step, Join):
+        return 5
+    return 6 if isinstance(step, ChooseColour) else 7 if isinstance(step, Board) else STEPS
+
+
+def about(step: Step) -> int:
+    """What is being paid for or placed."""
+    if isinstance(step, Spend):
+        return step.choice
+    return step.slot if isinstance(step, Join) else NO_CHOICE
+
+
+def table(g: TrekkingPosition, viewer: Player, out: BytesWriter) -> None:
     """Day, decision, supply, decks, Solo card."""
-    step = g.waiting.data()
-    tag, actor = str(step[0]), g.actor()
-    choice = step[2] if tag == "Spend" or tag == "Join" else NO_CHOICE
-    asked = 0 if actor == NOBODY else 1 + (actor - viewer) % len(g.seats)
+    step, seats = g.waiting, len(g.seats)
     place = g.printed.rank.get(g.seats[viewer].date, 0)
-    tomorrow = g.printed.later[g.day + 1][place] if g.day < DAYS - 1 else 0
-    counts = [
-        asked,
-        choice if isinstance(choice, int) else NO_CHOICE,
-        g.wilds,
-        *g.supply,
-        g.crystals,
-        g.unseen(),
-        later_unseen(g, viewer),
-        tomorrow,
-        g.ancestors,
-        g.solo + 1,
-        g.favourite + 1,
-        g.day,
-    ]
-    return ASKED[tag] + bytes(counts)
+    out.write(ASKED[asked(step)])
+    out.append(u8(0 if step.player == NOBODY else 1 + (step.player + seats - viewer) % seats))
+    out.append(u8(about(step)))
+    out.append(u8(g.wilds))
+    for tokens in g.supply:
+        out.append(u8(tokens))
+    out.append(u8(g.crystals))
+    out.append(u8(g.unseen()))
+    out.append(u8(g.later_unseen(g.seats[viewer].date)))
+    out.append(u8(g.printed.later[g.day + 1][place] if g.day < DAYS - 1 else 0))
+    out.append(u8(g.ancestors))
+    out.append(u8(g.solo + 1))
+    out.append(u8(g.favourite + 1))
+    out.append(u8(g.day))
 
 
-def later_unseen(g: Trekking, viewer: Player) -> int:
-    """Cards face down in today's deck that would extend the viewer's trek: which lie there is public."""
-    date, cards, later = g.seats[viewer].date, g.printed.cards, 0
-    for i in range(g.drawn, len(g.deck)):
-        if cards[g.deck[i]].year > date:
-            later += 1
-    return later
-
-
-def warps(g: Trekking) -> bytes:
+def warps(g: TrekkingPosition, out: BytesWriter) -> None:
     """Today's Warp and tomorrow's."""
-    n = len(g.printed.warps)
-    shown = bytearray(2 * n)
+    start, n = len(out), len(g.printed.warps)
+    out.write(BLANK[2 * n])
     if g.warps:
-        shown[g.warps[g.day]] = 1
+        out[start + g.warps[g.day]] = u8(1)
         if g.day < DAYS - 1:
-            shown[n + g.warps[g.day + 1]] = 1
-    return bytes(shown)
+            out[start + n + g.warps[g.day + 1]] = u8(1)
 
 
-def of_seat(g: Trekking, p: Player) -> bytes:
-    """A player's score, clock, treks and tokens."""
-    seat = g.seats[p]
-    track, treks = seat.track(), 0
+def row(g: TrekkingPosition, date: int, out: BytesWriter) -> None:
+    """The cards in the slots, and whether they are later than the viewer's trek."""
+    cards = g.printed.cards
+    for card in g.row:
+        out.write(cards[card].numbers if card != NO_CARD else EMPTY_SLOT)
+    for card in g.row:
+        out.append(u8(1 if card != NO_CARD and cards[card].year > date else 0))
+
+
+def of_seat(g: TrekkingPosition, seat: Seat) -> bytes:
+    """A player's score, clock, treks, tokens and board, worked out once for as long as they stay as they are. The
+    place by arrival is put in afterwards, since it depends on the others."""
+    filled = seat.filled
+    key: i64 = seat.track()
+    key = (key * 256 + seat.crystals) * 16 + seat.hour
+    key = (key * 64 + len(seat.trek)) * 64 + len(seat.collapsed)
+    key = key * 4 + (2 if seat.warped else 0) + (0 if seat.chosen == NO_CARD else 1)
+    key = (((key * 8 + filled[0]) * 8 + filled[1]) * 8 + filled[2]) * 8 + filled[3]
+    found = seat.looks(key)
+    return found if found else seat.look(key, worked_out(g, seat))
+
+
+def worked_out(g: TrekkingPosition, seat: Seat) -> bytes:
+    """The numbers of a player, with 0 for the place by arrival."""
+    out, track, treks = BytesWriter(), seat.track(), 0
     for trek in seat.collapsed:
         treks += g.printed.trek_worth(len(trek))
-    return bytes(
-        [
-            track >> 8,
-            track & 255,
-            seat.crystals,
-            seat.hour,
-            g.order.index(p),
-            len(seat.trek),
-            g.printed.rank.get(seat.date, 0),
-            len(seat.collapsed),
-            treks if treks < 256 else 255,
-            1 if seat.warped else 0,
-            1 if seat.chosen != NO_CARD else 0,
-            *seat.filled,
-        ]
-    )
+    out.append(u8(track // 256))
+    out.append(u8(track % 256))
+    out.append(u8(seat.crystals))
+    out.append(u8(seat.hour))
+    out.append(u8(0))
+    out.append(u8(len(seat.trek)))
+    out.append(u8(g.printed.rank.get(seat.date, 0)))
+    out.append(u8(len(seat.collapsed)))
+    out.append(u8(treks if treks < 256 else 255))
+    out.append(u8(1 if seat.warped else 0))
+    out.append(u8(1 if seat.chosen != NO_CARD else 0))
+    for n in seat.filled:
+        out.append(u8(n))
+    out.write(seat.plan.numbers)
+    return out.getvalue()
 
 
-def hand(box: TrekkingBox, seat: Seat) -> list[bytes]:
+def places(g: TrekkingPosition, first: Player, start: i64, out: BytesWriter) -> None:
+    """The places of the watches by arrival, among the numbers of their players."""
+    seats: i64 = len(g.seats)
+    for place in range(len(g.order)):
+        k = (g.order[place] + seats - first) % seats
+        out[start + k * PLAYER + PLACE] = u8(place)
+
+
+def hand(box: TrekkingBox, seat: Seat, out: BytesWriter) -> None:
     """The viewer's Itineraries that are not used yet; the selected one is marked."""
-    parts: list[bytes] = []
     for i in range(len(seat.hand)):
-        if seat.used >> i & 1:
-            parts.append(USED)
+        if seat.is_used(i):
+            out.write(USED)
         else:
-            parts.append(SELECTED if seat.chosen == i else UNUSED)
-            parts.append(box.itineraries[seat.hand[i]].numbers)
-    return parts
+            out.write(SELECTED if seat.chosen == i else UNUSED)
+            out.write(box.itineraries[seat.hand[i]].numbers)

@@ -1,240 +1,113 @@
-"""What must hold for the cards of an edition; whoever breaks it is named."""
+"""The invariants of a position, which hold between any two decisions (docs/rules/trekking.md, Invariants)."""
 
 from __future__ import annotations
 
-from quire.core.errors import ContentError
-from quire.core.plain import Node
-from quire.games.trekking.printed import COLOURS, CRYSTAL, DAYS, LETTERS, NO_ICON, WILD, Card, Itinerary, TrekkingBox
-
-DAY_NAMES = ("Day I", "Day II", "Day III")
-
-
-def check_edition(box: TrekkingBox, wanted: Node) -> None:
-    """Compare the edition with its own [invariants]."""
-    unique(
-        "the id",
-        [c.id for c in box.cards]
-        + [i.id for i in box.itineraries]
-        + [w.id for w in box.warps]
-        + [s.id for s in box.solo],
-    )
-    check_trek_table(box)
-    for day in range(DAYS):
-        check_deck(box, day, wanted)
-    check_years(box)
-    count("ancestors.toml", "Ancestors", len(box.family), wanted["ancestors"].number())
-    check_ancestors(box)
-    check_itineraries(box, wanted)
-    activated = len([w for w in box.warps if w.steps])
-    count("warps.toml", "Activated Warps", activated, wanted["activated"].number())
-    count("warps.toml", "Unlimited Warps", len(box.warps) - activated, wanted["unlimited"].number())
-    count("tables.toml", "Solo cards", len(box.solo), 4)
+from quire.core.state import State
+from quire.games.trekking.box import COLOURS, DAYS, NO_CARD, NOON, SLOTS, WILD
+from quire.games.trekking.position import NO_TREK, Seat, TrekkingPosition
+from quire.games.trekking.steps.treks import Refill
+from quire.games.trekking.steps.turns import Choose
 
 
-def count(where: str, what: str, found: int, wanted: int) -> None:
-    """Complain of a number of things that is not right."""
-    if found != wanted:
-        raise ContentError(where, f"found {found} {what}; there should be {wanted}")
+def check(g: State) -> None:
+    """Assert every invariant; the number is that of the page."""
+    assert isinstance(g, TrekkingPosition)
+    check_supply(g)
+    check_cards(g)
+    check_clock(g)
+    check_row(g)
+    for p in range(len(g.seats)):
+        check_treks(g, g.seats[p])
+    for p in range(g.players):
+        check_itinerary(g.seats[p])
+    hands = [i for seat in g.seats for i in seat.hand]
+    assert len(hands) == len(set(hands)) == 4 * g.players, f"15: hands {hands}"
+    assert len(g.options) <= 8, f"17: {len(g.options)} options"
 
 
-def within(where: str, what: str, found: int, bounds: list[int]) -> None:
-    """Complain of a number of things outside of its bounds."""
-    if not bounds[0] <= found <= bounds[1]:
-        raise ContentError(where, f"found {found} {what}; there should be {bounds[0]} to {bounds[1]}")
-
-
-def unique(what: str, names: list[str]) -> None:
-    """Complain of something that occurs twice."""
-    for i, name in enumerate(names):
-        if name in names[:i]:
-            raise ContentError(name, f"{what} {name!r} occurs twice; each has its own")
-
-
-# ---- History cards
-
-
-def check_years(box: TrekkingBox) -> None:
-    """All years differ, so that no trek date can be met twice (TTH-Q6)."""
-    of_year: dict[int, Card] = {}
-    for deck in box.decks:
-        for number in deck:
-            card = box.cards[number]
-            if card.year in of_year:
-                raise ContentError(
-                    f"history.toml: {card.id}",
-                    f"the year {card.year} is also that of {of_year[card.year].id}; all years differ",
-                )
-            of_year[card.year] = card
-
-
-def check_deck(box: TrekkingBox, day: int, wanted: Node) -> None:
-    """Size, span, cost curve, symmetry of the colours, spread over time."""
-    cards = sorted([box.cards[number] for number in box.decks[day]], key=by_year)
-    where = f"history.toml: {DAY_NAMES[day]}"
-    count(where, "cards", len(cards), wanted["cards_per_day"].number())
-    span = [node.numbers() for node in wanted["spans"]][day]
-    for card, year in ((cards[0], span[0]), (cards[-1], span[1])):
-        if card.year != year:
-            raise ContentError(
-                f"history.toml: {card.id}",
-                f"{DAY_NAMES[day]} reaches to {card.year} here; it should span {span[0]} to {span[1]}",
-            )
-    for card in cards:
-        if card.icons.printed[0] != card.category:
-            raise ContentError(
-                f"history.toml: {card.id}",
-                f"the first icon is {LETTERS[card.icons.printed[0]]}; it should be that of the category, {LETTERS[card.category]}",
-            )
-    check_curve(cards, where, wanted)
-    check_symmetry(cards, where, wanted)
-    check_quarters(cards, wanted)
-    early, late = wanted["early"], wanted["late"]
-    count(
-        where,
-        f"cards before {early['before'].number()}",
-        len([c for c in cards if c.year < early["before"].number()]),
-        early["cards"].numbers()[day],
-    )
-    count(
-        where,
-        f"cards after {late['after'].number()}",
-        len([c for c in cards if c.year > late["after"].number()]),
-        late["cards"].numbers()[day],
-    )
-
-
-def by_year(card: Card) -> int:
-    """For sorting."""
-    return card.year
-
-
-def budget(card: Card, wanted: Node) -> str:
-    """Hours and what the icons count, e.g. 3:3.5."""
-    worth = wanted["budget"]
-    total = (
-        len(card.icons.coloured) * fraction(worth["colour"])
-        + card.icons.wilds * fraction(worth["W"])
-        + card.icons.crystals * fraction(worth["C"])
-    )
-    return f"{card.hours}:{total:.1f}"
-
-
-def fraction(node: Node) -> float:
-    """A number that need not be whole."""
-    if isinstance(node.value, bool) or not isinstance(node.value, (int, float)):
-        raise node.wrong("a number")
-    return float(node.value)
-
-
-def check_curve(cards: list[Card], where: str, wanted: Node) -> None:
-    """In each category the same hours for the same budgets; names the first card that has no place on the curve."""
-    for category in range(COLOURS):
-        places = wanted["curve"].texts()
-        for card in cards:
-            if card.category != category:
-                continue
-            point = budget(card, wanted)
-            if point not in places:
-                raise ContentError(
-                    f"history.toml: {card.id}",
-                    f"hours and budget are {point}; still free on the curve for {LETTERS[category]}: {', '.join(places) or 'nothing'}",
-                )
-            places.remove(point)
-        if places:
-            raise ContentError(where, f"no {LETTERS[category]} card for {', '.join(places)} (hours:budget)")
-
-
-def check_symmetry(cards: list[Card], where: str, wanted: Node) -> None:
-    """Each colour equally often, and the Wilds and crystals."""
-    limits = wanted["icons_per_deck"]
-    for icon in range(CRYSTAL + 1):
-        right = limits["colour" if icon < WILD else LETTERS[icon]].number()
-        count(where, f"icons {LETTERS[icon]}", sum([c.icons.printed.count(icon) for c in cards]), right)
-
-
-def check_quarters(cards: list[Card], wanted: Node) -> None:
-    """Hours and colours are spread evenly over time."""
-    size = len(cards) // 4
-    for quarter in range(4):
-        part = cards[quarter * size : (quarter + 1) * size]
-        where = f"history.toml: {part[0].id} to {part[-1].id}"
-        count(where, "hours", sum([c.hours for c in part]), wanted["hours_per_quarter"].number())
-        for colour in range(COLOURS):
-            icons = sum([c.icons.printed.count(colour) for c in part])
-            within(where, f"icons {LETTERS[colour]}", icons, wanted["colour_per_quarter"].numbers())
-
-
-# ---- the others
-
-
-def check_trek_table(box: TrekkingBox) -> None:
-    """Ten cards score 30, steps never shrink, no card is worth more than 3 on average: so a long trek beats two short ones."""
-    points = box.trek_points
-    steps = [points[n] - points[n - 1] for n in range(1, len(points))]
-    if (
-        len(points) != 11
-        or points[10] != 30
-        or steps != sorted(steps)
-        or max([points[n] - 3 * n for n in range(11)]) > 0
-        or box.further != 3
-    ):
-        raise ContentError(
-            "tables.toml: trek.points",
-            f"found {points[1:]} and {box.further} for each further card; say 10 numbers that end with 30, "
-            "whose steps never shrink, none above 3 for each card, and 3 for each further card (TTH-SCORE-3)",
-        )
-
-
-def check_ancestors(box: TrekkingBox) -> None:
-    """All are mechanically equal, and enough for every number of players."""
-    for players, number in box.ancestors.items():
-        within("tables.toml: supply.ancestors", f"for {players} players", number, [1, len(box.family)])
-    first = box.cards[box.family[0]]
-    for number in box.family:
-        card = box.cards[number]
-        if card.hours != first.hours or card.icons.printed != first.icons.printed:
-            raise ContentError(
-                f"ancestors.toml: {card.id}",
-                f"hours and benefits differ from those of {first.id}; all Ancestors are equal (TTH-SETUP-2)",
-            )
-
-
-def check_itineraries(box: TrekkingBox, wanted: Node) -> None:
-    """Number, size, points, and the four rotations of each template."""
-    count("itineraries.toml", "Itineraries", len(box.itineraries), wanted["itineraries"].number())
-    for plan in box.itineraries:
-        check_itinerary(plan, wanted)
-    for template in range(1, wanted["templates"].number() + 1):
-        check_rotations([plan for plan in box.itineraries if plan.template == template], template)
-    for colour in range(COLOURS):
-        total = sum([plan.heights[colour] for plan in box.itineraries])
-        count("itineraries.toml", f"spaces of {LETTERS[colour]}", total, wanted["spaces_per_colour"].number())
-
-
-def check_itinerary(plan: Itinerary, wanted: Node) -> None:
-    """Spaces, heights, points and crystals of one Itinerary."""
-    where = f"itineraries.toml: {plan.id}"
-    bonuses = [bonus for column in plan.spaces for bonus in column]
-    within(where, "spaces", sum(plan.heights), wanted["itinerary_spaces"].numbers())
-    for height in plan.heights:
-        within(where, "spaces in a column", height, wanted["itinerary_heights"].numbers())
-    within(where, "points", sum([b for b in bonuses if b > 0]) + sum(plan.rows), wanted["itinerary_points"].numbers())
-    within(where, "crystals", bonuses.count(NO_ICON), wanted["itinerary_crystals"].numbers())
-
-
-def check_rotations(plans: list[Itinerary], template: int) -> None:
-    """Each template comes in its four rotations of the colours."""
-    count(f"itineraries.toml: template {template}", "Itineraries", len(plans), COLOURS)
-    first = plans[0]
-    for turned, plan in enumerate(plans):
+def check_supply(g: TrekkingPosition) -> None:
+    """Tokens and crystals are neither made nor lost."""
+    total = [*g.supply]
+    total[WILD] += g.wilds
+    for seat in g.seats:
         for x in range(COLOURS):
-            source = (x - turned) % COLOURS
-            if (
-                plan.heights[x] != first.heights[source]
-                or plan.spaces[x] != first.spaces[source]
-                or plan.rows != first.rows
-            ):
-                raise ContentError(
-                    f"itineraries.toml: {plan.id}",
-                    f"column {LETTERS[x]} or the rows are not those of {first.id} turned by {turned} colours",
-                )
+            wilds = seat.wilds_on(x)
+            total[x] += seat.filled[x] - wilds
+            total[WILD] += wilds
+    assert total in g.printed.tokens.values(), f"1: tokens {total}"
+    assert min(g.supply) >= 0 and g.wilds >= 0, f"1: supply {g.supply}, in hand {g.wilds}"
+    crystals = g.crystals + sum([seat.crystals for seat in g.seats])
+    assert crystals in (20, 16) and g.crystals >= 0 and min([seat.crystals for seat in g.seats]) >= 0, (
+        f"2: {crystals} crystals"
+    )
+
+
+def check_cards(g: TrekkingPosition) -> None:
+    """Every card is in at most one place; a place of its own day."""
+    taken = [card for seat in g.seats for trek in [*seat.collapsed, seat.trek] for card in trek]
+    lying = [card for card in g.row if card != NO_CARD] + g.deck[g.drawn :]
+    later = [card for deck in g.later[g.day :] for card in deck]
+    everywhere = taken + lying + later + g.family[: g.ancestors]
+    assert len(everywhere) == len(set(everywhere)), f"5: a card lies in two places: {sorted(everywhere)}"
+    assert {g.printed.cards[card].day for card in lying} <= {g.day}, "3: cards of another day"
+    for day in range(g.day + 1, DAYS):
+        assert sorted(g.later[day - 1]) == g.printed.decks[day], f"3: the deck of day {day} is not complete"
+    ancestors = g.ancestors + len([card for card in taken if card in g.printed.family])
+    used = min(g.printed.ancestors[g.players], len(g.printed.family))
+    assert ancestors <= used == len(g.family), f"4: {ancestors} Ancestors"
+    assert ancestors == len(g.family) or g.warps, f"4: {ancestors} Ancestors"
+
+
+def check_clock(g: TrekkingPosition) -> None:
+    """Every watch is on the clock once; the player who chooses is furthest behind and on top."""
+    assert sorted(g.order) == list(range(len(g.seats))), f"6: order {g.order}"
+    for seat in g.seats:
+        assert 0 <= seat.hour <= NOON, f"6: hour {seat.hour}"
+    if isinstance(g.waiting, Choose):
+        assert g.waiting.player == g.active(), f"7: {g.waiting.player} chooses, {g.active()} is furthest behind"
+
+
+def check_row(g: TrekkingPosition) -> None:
+    """Empty slots are at the left, and only without a deck."""
+    if g.agenda and isinstance(g.agenda[-1], Refill):
+        return
+    empty = [s for s in range(SLOTS) if g.row[s] == NO_CARD]
+    assert empty == list(range(len(empty))), f"16: Row {g.row}"
+    assert not empty or not g.unseen(), f"16: Row {g.row} with {g.unseen()} cards in the deck"
+    assert 0 <= g.drawn <= len(g.deck), f"3: {g.drawn} of {len(g.deck)} cards drawn"
+
+
+def check_treks(g: TrekkingPosition, seat: Seat) -> None:
+    """Dates never decrease; no Ancestor comes first; the trek date is that of the last card."""
+    cards = g.printed.cards
+    for trek in [*seat.collapsed, seat.trek]:
+        assert not trek or cards[trek[0]].day != NO_CARD, f"4: an Ancestor begins the trek {trek}"
+        years = [cards[card].year for card in trek if cards[card].day != NO_CARD]
+        assert years == sorted(years) or g.warps, f"11: years {years}"
+        if trek is seat.trek:
+            assert seat.date == max(years, default=NO_TREK), f"11: the trek date is {seat.date}, the years are {years}"
+    assert not seat.warped or g.todays_warp().steps, "20: a Warp marker without an Activated Warp"
+    assert seat.trek or not seat.collapsed or not g.options, "12: collapsed treks without a current one"
+
+
+def check_itinerary(seat: Seat) -> None:
+    """No column holds more than it has spaces; the points are those of what is covered."""
+    for x in range(COLOURS):
+        assert 0 <= seat.filled[x] <= seat.plan.heights[x], f"9: column {x} has {seat.filled[x]} tokens"
+    assert seat.plan.number == NO_CARD or seat.plan.number in seat.hand, "15: the Itinerary is not of the hand"
+    assert seat.chosen == NO_CARD or not seat.is_used(seat.chosen), "15: a used Itinerary was selected"
+    assert seat.experience >= itinerary_points(seat), (
+        f"10: {seat.experience} points of Itineraries, {itinerary_points(seat)} of today's"
+    )
+
+
+def itinerary_points(seat: Seat) -> int:
+    """Today's points as a function of what is covered."""
+    plan = seat.plan
+    points = 0
+    for x in range(COLOURS):
+        points += sum([bonus for bonus in plan.spaces[x][1 : seat.filled[x] + 1] if bonus > 0])
+    for row in range(1, max(plan.heights) + 1):
+        if seat.row_complete(row):
+            points += plan.rows[row]
+    return points

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quire.games.trekking.printed import (
+from quire.games.trekking.box import (
     ANCESTOR,
     COLOURS,
     MOST_ICONS,
@@ -14,12 +14,12 @@ from quire.games.trekking.printed import (
     Card,
     SoloCard,
 )
-from quire.games.trekking.state import RIVAL, Trekking
-from quire.games.trekking.steps.treks import add, add_ancestor, collapse, refill
-from quire.games.trekking.steps.turns import move, rest, tell_choice
+from quire.games.trekking.position import RIVAL, TrekkingPosition
+from quire.games.trekking.steps.turns import tell_choice
+from quire.games.trekking.verbs import add, add_ancestor, collapse, move, refill, rest
 
 
-def rival_turn(g: Trekking) -> None:
+def rival_turn(g: TrekkingPosition) -> None:
     """The Rival chooses, moves the printed hours, scores and places its card (TTH-SOLO-2 to TTH-SOLO-6)."""
     choice = rivals_choice(g)
     if choice == NO_CARD:
@@ -40,7 +40,7 @@ def rival_turn(g: Trekking) -> None:
     refill(g, choice)
 
 
-def rivals_choice(g: Trekking) -> int:
+def rivals_choice(g: TrekkingPosition) -> int:
     """The slot or Ancestor that the Rival takes; NO_CARD: it rests (TTH-SOLO-3, TTH-SOLO-4)."""
     seat = g.seats[RIVAL]
     eligible = preferred(g, seat.date)
@@ -52,7 +52,7 @@ def rivals_choice(g: Trekking) -> int:
     return NO_CARD if row_empty else earliest(g)
 
 
-def preferred(g: Trekking, date: int) -> int:
+def preferred(g: TrekkingPosition, date: int) -> int:
     """The slot whose card, later than the date, the Solo card prefers."""
     solo = g.printed.solo[g.solo]
     best, best_rank = NO_CARD, 0
@@ -67,7 +67,7 @@ def preferred(g: Trekking, date: int) -> int:
     return best
 
 
-def rank(g: Trekking, solo: SoloCard, card: Card, slot: int) -> int:
+def rank(g: TrekkingPosition, solo: SoloCard, card: Card, slot: int) -> int:
     """How late in the order of preference a card comes; the year settles ties."""
     first = 0
     if solo.preference == MOST_ICONS:
@@ -77,7 +77,7 @@ def rank(g: Trekking, solo: SoloCard, card: Card, slot: int) -> int:
     return first * 1_000_000 + card.year
 
 
-def earliest(g: Trekking) -> int:
+def earliest(g: TrekkingPosition) -> int:
     """The slot of the earliest Row card."""
     best = SLOTS - 1
     for slot in range(SLOTS - 1):
@@ -86,7 +86,7 @@ def earliest(g: Trekking) -> int:
     return best
 
 
-def score_icons(g: Trekking, icons: list[int], space: int) -> None:
+def score_icons(g: TrekkingPosition, icons: list[int], space: int) -> None:
     """Points for every icon of the card and of its space (TTH-SOLO-5)."""
     points = 0
     for icon in icons:
@@ -97,7 +97,7 @@ def score_icons(g: Trekking, icons: list[int], space: int) -> None:
     g.tell("points", RIVAL, (points, g.seats[RIVAL].track()))
 
 
-def icon_points(g: Trekking, icon: int) -> int:
+def icon_points(g: TrekkingPosition, icon: int) -> int:
     """What one icon scores."""
     solo = g.printed.solo[g.solo]
     if icon >= COLOURS:

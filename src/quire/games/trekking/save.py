@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from quire.core.box import Box
 from quire.core.errors import SaveError
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.masks import first
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
+from quire.core.state import State
 from quire.core.step import OVER, Step
+from quire.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, NO_CARD, NO_ITINERARY, NOON, TrekkingBox
 from quire.games.trekking.effects import GainChosen, TakeRow
-from quire.games.trekking.printed import COLOURS, DAYS, DEEPEST, NO_CARD, NO_ITINERARY, NOON, TrekkingBox
-from quire.games.trekking.state import NO_TREK, Seat, Trekking
+from quire.games.trekking.position import NO_TREK, Seat, TrekkingPosition
 from quire.games.trekking.steps.benefits import EXCHANGE, PLACE_WILD
-from quire.games.trekking.steps.days import MORNING, REVEAL, SELECT, TURN, day_rule
+from quire.games.trekking.steps.days import MORNING, REVEAL, SELECT, TURN
 from quire.games.trekking.steps.treks import JOIN, REFILL
 from quire.games.trekking.steps.turns import CHOOSE, FINISH, SPEND
 
@@ -27,8 +28,9 @@ OF_PLAYER: dict[str, list[Step]] = {
 OF_CHOICE: dict[str, list[list[Step]]] = {"Spend": SPEND, "Finish": FINISH, "Join": JOIN}
 
 
-def pack(g: Trekking) -> Json:
+def pack(g: State) -> Json:
     """Every field of the position."""
+    assert isinstance(g, TrekkingPosition)
     later: list[Json] = [[*deck] for deck in g.later]
     return {
         "seats": [pack_seat(seat) for seat in g.seats],
@@ -73,11 +75,12 @@ def pack_seat(seat: Seat) -> Json:
     }
 
 
-def unpack(box: TrekkingBox, players: int, data: Node) -> Trekking:
+def unpack(box: Box, players: int, data: Node) -> State:
     """The position that `pack` describes."""
+    assert isinstance(box, TrekkingBox)
     cards = len(box.cards) - 1
     seats = [unpack_seat(box, node) for node in data["seats"]]
-    g = Trekking(
+    g = TrekkingPosition(
         box,
         players,
         Rng(0),
@@ -103,7 +106,7 @@ def unpack(box: TrekkingBox, players: int, data: Node) -> Trekking:
         data["solo"].number(NO_CARD, len(box.solo) - 1),
         data["favourite"].number(-1, COLOURS - 1),
     )
-    g.rule = day_rule(g)
+    g.rule = g.todays_rule()
     return g
 
 
@@ -118,8 +121,8 @@ def unpack_seat(box: TrekkingBox, data: Node) -> Seat:
         data["crystals"].number(0),
         data["hour"].number(0, NOON),
         data["hand"].numbers(0, len(box.itineraries) - 1),
-        data["used"].number(0, 15),
-        data["chosen"].number(NO_CARD, 3),
+        data["used"].number(0, first(HAND)),
+        data["chosen"].number(NO_CARD, HAND - 1),
         NO_ITINERARY if plan == NO_CARD else box.itineraries[plan],
         data["filled"].numbers(0, DEEPEST),
         data["wilds"].number(0),

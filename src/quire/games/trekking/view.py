@@ -2,29 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Json
 from quire.core.rng import Rng
-from quire.games.trekking.printed import (
-    ANCESTOR,
-    COLOURS,
-    DAYS,
-    LETTERS,
-    NO_CARD,
-    NO_ICON,
-    NOON,
-    SLOTS,
-    WARP,
+from quire.core.state import State
+from quire.games.trekking import box
+from quire.games.trekking.box import ANCESTOR, COLOURS, DAYS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, TrekkingBox
+from quire.games.trekking.position import RIVAL, Seat, TrekkingPosition
+from quire.games.trekking.scoring import sheet
+from quire.games.trekking.shown import (
+    Bonus,
     Card,
+    Colour,
+    Deck,
+    Experience,
+    Hand,
+    Icon,
     Itinerary,
+    PayingFor,
+    Payment,
+    Phase,
+    PlayerView,
+    Printed,
+    RivalView,
+    Slot,
+    Treks,
+    View,
     Warp,
 )
-from quire.games.trekking.scoring import sheet, trek_points
-from quire.games.trekking.state import RIVAL, Seat, Trekking
 from quire.games.trekking.steps.treks import Join
-from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend
+from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend, hours_left
 
-PHASES: dict[str, str] = {
+COLUMNS: Final[list[Colour]] = ["P", "E", "I", "G"]
+TOKENS: Final[list[Experience]] = [*COLUMNS, "W"]
+ICONS: Final[list[Icon]] = [*TOKENS, "C"]
+PHASES: Final[dict[str, Phase]] = {
     "Select": "itinerary",
     "Choose": "turn",
     "Spend": "spend",
@@ -40,8 +54,9 @@ PHASES: dict[str, str] = {
 # ---- view
 
 
-def view(g: Trekking, viewer: Player) -> dict[str, Json]:
+def view(g: State, viewer: Player) -> View:
     """The table as the viewer sees it."""
+    assert isinstance(g, TrekkingPosition)
     step = g.waiting.data()
     return {
         "day": g.day + 1,
@@ -52,7 +67,7 @@ def view(g: Trekking, viewer: Player) -> dict[str, Json]:
         "row": [row_slot(g, s) for s in range(SLOTS)],
         "deck": deck(g),
         "ancestors": [card(g.printed.cards[number]) for number in g.family[: g.ancestors]],
-        "supply": {LETTERS[x]: g.supply[x] for x in range(COLOURS + 1)},
+        "supply": {token: g.supply[x] for x, token in enumerate(TOKENS)},
         "crystals": g.crystals,
         "wilds_in_hand": g.wilds,
         "clock": clock(g),
@@ -66,7 +81,7 @@ def view(g: Trekking, viewer: Player) -> dict[str, Json]:
     }
 
 
-def card(c: Card) -> Json:
+def card(c: box.Card) -> Card:
     """What is printed on a card."""
     if c.day == NO_CARD:
         return {"id": c.id, "title": c.title, "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
@@ -76,7 +91,7 @@ def card(c: Card) -> Json:
         "year": c.year,
         "circa": c.circa,
         "title": c.title,
-        "category": LETTERS[c.category],
+        "category": COLUMNS[c.category],
         "hours": c.hours,
         "icons": letters(c.icons.printed),
         "caption": c.caption,
@@ -85,22 +100,22 @@ def card(c: Card) -> Json:
 
 def letters(icons: list[int]) -> str:
     """Icons as letters."""
-    return "".join([LETTERS[icon] for icon in icons])
+    return "".join([ICONS[icon] for icon in icons])
 
 
-def row_slot(g: Trekking, slot: int) -> Json:
+def row_slot(g: TrekkingPosition, slot: int) -> Slot:
     """A slot of the Row: its space benefit, its card, and whose treks that would extend."""
     space = g.rule.spaces[slot]
-    shown: dict[str, Json] = {"slot": slot, "space": "" if space == NO_ICON else LETTERS[space], "card": None}
+    shown: Slot = {"slot": slot, "space": "" if space == NO_ICON else ICONS[space], "card": None}
     if g.row[slot] != NO_CARD:
         c = g.printed.cards[g.row[slot]]
         shown["card"] = card(c)
-        shown["cost"] = c.hours - g.rule.discount if c.hours >= g.rule.dear else c.hours
+        shown["cost"] = cost(g, slot)
         shown["extends"] = [p for p in range(len(g.seats)) if c.year > g.seats[p].date]
     return shown
 
 
-def deck(g: Trekking) -> Json:
+def deck(g: TrekkingPosition) -> Deck:
     """How many cards lie face down, which they are (as a set), and which lie at the bottom, in order."""
     known = min(g.known, g.unseen())
     split = len(g.deck) - known
@@ -112,22 +127,23 @@ def deck(g: Trekking) -> Json:
     }
 
 
-def paying_for(g: Trekking) -> Json:
+def paying_for(g: TrekkingPosition) -> PayingFor | None:
     """What is being paid for: a card of the Row (its slot), the Ancestor, the Warp."""
     if not isinstance(g.waiting, Spend):
         return None
-    kinds: dict[int, Json] = {ANCESTOR: {"kind": "ancestor"}, WARP: {"kind": "warp"}}
+    kinds: dict[int, PayingFor] = {ANCESTOR: {"kind": "ancestor"}, WARP: {"kind": "warp"}}
     return kinds.get(g.waiting.choice, {"kind": "take", "slot": g.waiting.choice})
 
 
-def payments(g: Trekking) -> Json:
-    """While something is paid for: for each number of crystals the hours, the hour of arrival, the hours beyond twelve, the bonus."""
+def payments(g: TrekkingPosition) -> list[Payment]:
+    """While something is paid for: for each number of crystals the hours, the hour of arrival, the hours beyond twelve,
+    the bonus."""
     step = g.waiting
     if not isinstance(step, Spend):
         return []
-    shown: list[Json] = []
+    shown: list[Payment] = []
     for crystals in range(crystals_to_spend(g, step.player, step.choice) + 1):
-        hours = max(1, cost(g, step.choice) - g.rule.power * crystals)
+        hours = hours_left(g, step.choice, crystals)
         to = g.seats[step.player].hour + hours
         shown.append(
             {
@@ -141,17 +157,17 @@ def payments(g: Trekking) -> Json:
     return shown
 
 
-def clock(g: Trekking) -> Json:
+def clock(g: TrekkingPosition) -> list[list[int]]:
     """The watches on each hour from 0 to 12, bottom to top."""
     return [[p for p in g.order if g.seats[p].hour == hour] for hour in range(NOON + 1)]
 
 
-def warps(g: Trekking) -> Json:
+def warps(g: TrekkingPosition) -> list[Warp]:
     """Today's Warp and tomorrow's; nothing without Time Warps."""
     return [warp(g.printed.warps[number]) for number in g.warps[g.day : g.day + 2]]
 
 
-def warp(w: Warp) -> Json:
+def warp(w: box.Warp) -> Warp:
     """What is printed on a Time Warp."""
     return {
         "id": w.id,
@@ -162,61 +178,60 @@ def warp(w: Warp) -> Json:
     }
 
 
-def itinerary(plan: Itinerary) -> dict[str, Json]:
-    """What is printed on an Itinerary: for each column the bonuses from the top, points or "C"; the bonuses of the rows."""
-    spaces: list[Json] = [column(plan, x) for x in range(COLOURS)]
+def itinerary(plan: box.Itinerary) -> Itinerary:
+    """What is printed on an Itinerary: for each column the bonuses from the top, points or "C"; the bonuses of the
+    rows."""
     return {
         "id": plan.id,
         "name": plan.name,
         "heights": [*plan.heights],
-        "spaces": spaces,
+        "spaces": [column(plan, x) for x in range(COLOURS)],
         "rows": [*plan.rows[1 : max(plan.heights) + 1]],
     }
 
 
-def column(plan: Itinerary, x: int) -> Json:
+def column(plan: box.Itinerary, x: int) -> list[int | Bonus]:
     """The bonuses of one column from the top."""
-    bonuses: list[Json] = []
+    bonuses: list[int | Bonus] = []
     for bonus in plan.spaces[x][1 : plan.heights[x] + 1]:
         bonuses.append("C" if bonus == NO_ICON else bonus)
     return bonuses
 
 
-def tokens(seat: Seat) -> Json:
+def tokens(seat: Seat) -> list[str]:
     """The tokens on each column from the top: its own letter, or W."""
     return [
-        "".join(["W" if seat.wilds >> (8 * x + r) & 1 else LETTERS[x] for r in range(seat.filled[x])])
+        "".join(["W" if seat.is_wild(x, r) else COLUMNS[x] for r in range(1, seat.filled[x] + 1)])
         for x in range(COLOURS)
     ]
 
 
-def completed(seat: Seat) -> Json:
+def completed(seat: Seat) -> list[int]:
     """The rows of today's Itinerary that are complete."""
-    heights, filled = seat.plan.heights, seat.filled
-    return [r for r in range(1, max(heights) + 1) if not [x for x in range(COLOURS) if filled[x] < r <= heights[x]]]
+    return [row for row in range(1, max(seat.plan.heights) + 1) if seat.row_complete(row)]
 
 
-def treks(g: Trekking, seat: Seat) -> dict[str, Json]:
+def treks(g: TrekkingPosition, seat: Seat) -> Treks:
     """The current trek with dates, and the collapsed ones."""
     cards = g.printed.cards
-    collapsed: list[Json] = [[cards[c].id for c in trek] for trek in seat.collapsed]
     return {
         "trek": [card(cards[c]) for c in seat.trek],
         "date": seat.date if seat.trek else None,
         "trek_worth": g.printed.trek_worth(len(seat.trek)),
         "next_worth": g.printed.trek_worth(len(seat.trek) + 1) - g.printed.trek_worth(len(seat.trek)),
-        "collapsed": collapsed,
-        "collapsed_worth": trek_points(g, g.seats.index(seat)) - g.printed.trek_worth(len(seat.trek)),
+        "collapsed": [[cards[c].id for c in trek] for trek in seat.collapsed],
+        "collapsed_worth": g.trek_points(seat) - g.printed.trek_worth(len(seat.trek)),
     }
 
 
-def player(g: Trekking, p: Player, viewer: Player) -> Json:
+def player(g: TrekkingPosition, p: Player, viewer: Player) -> PlayerView:
     """A player's things; the hand is shown to its owner only."""
     seat = g.seats[p]
-    shown: dict[str, Json] = {
+    hidden: Hand = {}
+    return {
         "track": seat.track(),
         "score": g.score(p),
-        "sheet": {**sheet(g, p)},
+        "sheet": sheet(g, p),
         "crystals": seat.crystals,
         "hour": seat.hour,
         "itinerary": itinerary(seat.plan) if seat.plan.number != NO_CARD else None,
@@ -226,18 +241,20 @@ def player(g: Trekking, p: Player, viewer: Player) -> Json:
         "selected": seat.chosen != NO_CARD,
         "warped": seat.warped,
         **treks(g, seat),
+        **(hand(g, seat) if p == viewer else hidden),
     }
-    if p == viewer:
-        shown["hand"] = [
-            {"place": i, **itinerary(g.printed.itineraries[seat.hand[i]])}
-            for i in range(len(seat.hand))
-            if not seat.used >> i & 1
-        ]
-        shown["choice"] = g.printed.itineraries[seat.hand[seat.chosen]].id if seat.chosen != NO_CARD else None
-    return shown
 
 
-def rival(g: Trekking) -> Json:
+def hand(g: TrekkingPosition, seat: Seat) -> Hand:
+    """The Itineraries that are left in a hand, and the one selected."""
+    plans = g.printed.itineraries
+    return {
+        "hand": [{"place": i, **itinerary(plans[dealt])} for i, dealt in enumerate(seat.hand) if not seat.is_used(i)],
+        "choice": plans[seat.hand[seat.chosen]].id if seat.chosen != NO_CARD else None,
+    }
+
+
+def rival(g: TrekkingPosition) -> RivalView | None:
     """The Rival Tour of the solo mode."""
     if g.solo == NO_CARD:
         return None
@@ -246,7 +263,7 @@ def rival(g: Trekking) -> Json:
         "solo": solo.id,
         "name": solo.name,
         "text": solo.text,
-        "favourite": "" if g.favourite == NO_ICON else LETTERS[g.favourite],
+        "favourite": "" if g.favourite == NO_ICON else ICONS[g.favourite],
         "track": seat.track(),
         "score": g.score(RIVAL),
         "hour": seat.hour,
@@ -254,11 +271,27 @@ def rival(g: Trekking) -> Json:
     }
 
 
+# ---- the box
+
+
+def printed(box: Box) -> Printed:
+    """Every card, board and Time Warp."""
+    assert isinstance(box, TrekkingBox)
+    return {
+        "cards": [card(c) for c in box.cards if c.day != NO_CARD],
+        "ancestors": [card(box.cards[number]) for number in box.family],
+        "itineraries": [itinerary(plan) for plan in box.itineraries],
+        "warps": [warp(w) for w in box.warps],
+        "solo": [{"id": solo.id, "name": solo.name, "level": solo.level, "text": solo.text} for solo in box.solo],
+    }
+
+
 # ---- imagine
 
 
-def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
-    """Deal anew what the viewer cannot see: decks, other hands and selections, the third Warp."""
+def imagine(g: State, viewer: Player, rng: Rng) -> TrekkingPosition:
+    """Deal again what the viewer cannot see: decks, other hands and selections, the third Warp."""
+    assert isinstance(g, TrekkingPosition)
     h = g.copy()
     h.rng = Rng(rng.next())
     split = len(g.deck) - min(g.known, g.unseen())
@@ -271,7 +304,7 @@ def imagine(g: Trekking, viewer: Player, rng: Rng) -> Trekking:
     return h
 
 
-def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
+def deal_hands(h: TrekkingPosition, viewer: Player, rng: Rng) -> None:
     """Deal the Itineraries that the viewer has not seen."""
     seen: list[int] = []
     for p in range(h.players):
@@ -281,9 +314,9 @@ def deal_hands(h: Trekking, viewer: Player, rng: Rng) -> None:
     for p in range(h.players):
         seat = h.seats[p]
         if p != viewer:  # the order of a hand is that of the deal: an index tells nothing, so selections can stay
-            seat.hand = [seat.hand[i] if seat.used >> i & 1 else pool.pop() for i in range(len(seat.hand))]
+            seat.hand = [seat.hand[i] if seat.is_used(i) else pool.pop() for i in range(len(seat.hand))]
 
 
 def used(seat: Seat) -> list[int]:
     """The Itineraries of a hand that everybody has seen."""
-    return [seat.hand[i] for i in range(len(seat.hand)) if seat.used >> i & 1]
+    return [seat.hand[i] for i in range(len(seat.hand)) if seat.is_used(i)]

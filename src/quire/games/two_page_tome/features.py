@@ -2,83 +2,133 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from quire.core.event import NOBODY, Player
-from quire.core.native import i64
-from quire.games.two_page_tome.hexes import count
-from quire.games.two_page_tome.scoring import boxes
-from quire.games.two_page_tome.sheet import LANDS, Sheet
-from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
-from quire.games.two_page_tome.steps.decision import OVER, Decision
+from quire.core.masks import count, has
+from quire.core.native import BytesWriter, i64, u8
+from quire.core.numbers import Numbers, collected
+from quire.core.state import State
+from quire.games.two_page_tome.box import DEALT, LANDS, NO_TOME
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.scoring import MAGIC, boxes, empty
+from quire.games.two_page_tome.sheet import Sheet
+from quire.games.two_page_tome.steps.decision import Decision
+
+NOTHING_ASKED: Final = bytes(3)
+NO_SECRETS: Final = bytes(DEALT + 1)
 
 
-def features(g: TwoPageTome, viewer: Player) -> bytes:
+@final
+class TomeNumbers(Numbers):
     """The table, then the viewer's secrets, then every sheet clockwise from the viewer."""
-    found: list[int] = []
-    _table(g, viewer, found)
-    _secrets(g, viewer, found)
-    parts = [bytes(found)]
-    for k in range(g.players):
-        s = g.sheets[(viewer + k) % g.players]
-        face = s.face()
-        if not face:
-            face = look(g, s)
-            s.show(face)
-        parts.append(face)
-    return b"".join(parts)
+
+    def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
+        assert isinstance(g, TomePosition)
+        first = max(viewer, 0)  # a spectator sits in the first seat
+        _table(g, first, out)
+        _supply(g, out)
+        _secrets(g, viewer, out)
+        p = first
+        for _ in range(g.players):
+            _sheet(g, g.sheets[p], out)
+            p = p + 1 if p + 1 < g.players else 0
 
 
-def _table(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
-    n = g.players
-    actor = g.actor()
-    step = g.waiting
-    found += [step.phase(), step.matter(), step.more()] if isinstance(step, Decision) else [OVER, 0, 0]
-    found += [small(g.round), g.face_down(), (g.first - viewer) % n, n if actor == NOBODY else (actor - viewer) % n]
-    found += [
-        g.taken + 1,
-        g.reserved if g.taken != NOBODY else 2,
-        g.given(viewer) + 1,
-        g.symbols[0] + 1,
-        g.symbols[1] + 1,
-    ]
-    for slot in range(2):
-        tome = g.up[slot]
+NUMBERS: Final = TomeNumbers()
+
+
+def features(g: State, viewer: Player) -> bytes:
+    """What the viewer may see."""
+    return collected(NUMBERS, g, viewer)
+
+
+def _table(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
+    n, actor, step = g.players, g.actor(), g.waiting
+    if isinstance(step, Decision):
+        out.append(u8(step.phase()))
+        out.append(u8(step.matter()))
+        out.append(u8(step.more()))
+    else:
+        out.write(NOTHING_ASKED)
+    out.append(u8(small(g.round)))
+    out.append(u8(g.face_down()))
+    out.append(u8((g.first + n - viewer) % n))
+    out.append(u8(n if actor == NOBODY else (actor + n - viewer) % n))
+    out.append(u8(g.taken + 1))
+    out.append(u8(g.reserved if g.taken != NOBODY else 2))
+    out.append(u8(g.given(viewer) + 1))
+    out.append(u8(g.symbols[0] + 1))
+    out.append(u8(g.symbols[1] + 1))
+
+
+def _supply(g: TomePosition, out: BytesWriter) -> None:
+    for tome in g.up:
         if tome == NO_TOME:
-            found += [0, 0]
+            out.append(u8(0))
+            out.append(u8(0))
         else:
-            found += [g.edition.tomes[tome].left + 1, g.edition.tomes[tome].right + 1]
+            out.append(u8(g.printed.tomes[tome].left + 1))
+            out.append(u8(g.printed.tomes[tome].right + 1))
     unseen: i64 = 0
     for i in range(g.flipped, len(g.tomes)):
-        unseen += g.edition.tomes[g.tomes[i]].symbols
+        unseen += g.printed.tomes[g.tomes[i]].symbols
     for _ in range(LANDS):
-        found.append(unseen & 255)
+        out.append(u8(unseen & 255))
         unseen >>= 8
-    found += [
-        small(g.row[0] + 1),
-        small(g.row[1] + 1),
-        small(g.row[2] + 1),
-        small(len(g.deck) - g.drawn),
-        small(count(g.discard)),
-    ]
+    for card in g.row:
+        out.append(u8(small(card + 1)))
+    out.append(u8(small(len(g.deck) - g.drawn)))
+    out.append(u8(small(count(g.discard))))
 
 
-def _secrets(g: TwoPageTome, viewer: Player, found: list[int]) -> None:
+def _secrets(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
+    if viewer == NOBODY:
+        out.write(NO_SECRETS)
+        return
     s = g.sheets[viewer]
-    for i in range(4):
-        found.append(small(s.hand[i] + 1) if i < len(s.hand) else 0)
-    found.append(s.kept + 1)
+    for i in range(DEALT):
+        out.append(u8(small(s.hand[i] + 1) if i < len(s.hand) else 0))
+    out.append(u8(s.kept + 1))
 
 
-def look(g: TwoPageTome, s: Sheet) -> bytes:
+def _sheet(g: TomePosition, s: Sheet, out: BytesWriter) -> None:
     """A sheet: first what does not belong to every hex, then symbols and roads of every hex."""
-    map = g.agreed.map
-    found = [s.at + 1, s.brews, s.inks, small(s.cards[0] + 1), small(s.cards[1] + 1), s.matches & 63, s.matches >> 6]
+    face = s.face()
+    if face is None:
+        face = s.show(scored(g, s), locations(g, s))
+    out.append(u8(s.at + 1))
+    out.append(u8(s.brews))
+    out.append(u8(s.inks))
+    out.append(u8(small(s.cards[0] + 1)))
+    out.append(u8(small(s.cards[1] + 1)))
+    out.append(u8(s.matches % 64))
+    out.append(u8(s.matches // 64))
+    out.write(face.scored)
+    out.append(u8(small(s.brews + s.inks)))
+    out.write(face.locations)
+    out.write(s.signs)
+    out.write(s.roads)
+
+
+def scored(g: TomePosition, s: Sheet) -> bytes:
+    """The cards restored, and the boxes before that of magic."""
+    found = BytesWriter()
     for card in s.restored:
-        found.append(small(card + 1))
-    for points in boxes(map, g.edition.points_of, s):
-        found.append(small(points))
-    for exotic in map.exotics:
-        found.append(1 if s.claimed >> exotic.hex & 1 else 2 if s.closed >> exotic.hex & 1 else 0)
-    return bytes(found) + s.signs + s.roads
+        found.append(u8(small(card + 1)))
+    points = boxes(g.agreed.map, g.printed.points_of, s)
+    for i in range(MAGIC):
+        found.append(u8(small(points[i])))
+    return found.getvalue()
+
+
+def locations(g: TomePosition, s: Sheet) -> bytes:
+    """The box of empty hexes, and the exotic locations."""
+    found = BytesWriter()
+    found.append(u8(small(empty(g.agreed.map, s))))
+    for exotic in g.agreed.map.exotics:
+        found.append(u8(1 if has(s.claimed, exotic.hex) else 2 if has(s.closed, exotic.hex) else 0))
+    return found.getvalue()
 
 
 def small(n: int) -> int:

@@ -1,8 +1,11 @@
-"""Hexes: axial coordinates, the six directions, rotation, and a map worked out once into masks (bit h stands for hex h)."""
+"""Hexes: axial coordinates, the six directions, rotation, and a map worked out once into masks (bit h stands for hex
+h)."""
 
 from __future__ import annotations
 
 from typing import Final, final
+
+from quire.core.masks import bit, count, each, first, mask_of
 
 Cell = tuple[int, int]
 
@@ -14,9 +17,9 @@ DIRECTIONS: Final[list[Cell]] = [
     (-1, 1),
     (0, 1),
 ]  # TPT-GEO-1, in the order of the names
+DIRECTION_BITS: Final[list[int]] = [bit(d) for d in range(6)]
 DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
 MIST: Final = -1  # where the map has no hex
-MOST_BITS: Final = 64  # more hexes than any map has
 HOPELESS: Final = 99  # symbols missing where a pattern can no longer be completed
 UNKNOWN: Final = -1
 MEMORY: Final = 100_000  # answers that are remembered
@@ -41,27 +44,6 @@ def turned(cell: Cell) -> Cell:
 def mirrored(cell: Cell) -> Cell:
     """The cell in a mirror."""
     return cell[1], cell[0]
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers of the hexes in a mask, ascending."""
-    found: list[int] = []
-    h = 0
-    while mask:
-        if mask & 1:
-            found.append(h)
-        mask >>= 1
-        h += 1
-    return found
-
-
-def count(mask: int) -> int:
-    """How many hexes are in a mask."""
-    n = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
 
 
 @final
@@ -108,14 +90,14 @@ def _settled(cells: list[Cell], anchors: list[Cell]) -> tuple[Cell, ...]:
 
 @final
 class Patterns:
-    """Where every shape can lie on one map.  A placement is there if `land & cells == required`: nothing is missing, no x cell is spoilt."""
+    """Where every shape can lie on one map. A placement is there if `land & cells == required`: nothing is missing, no
+    x cell is spoilt."""
 
     def __init__(self, required: list[list[int]], cells: list[list[int]]) -> None:
         self.required = required  # by shape, for each placement: the hexes that must hold the land
         self.cells = cells  # the same and the x cells on the map
-        self.sizes = [
-            count(some[0]) if some else MOST_BITS for some in required
-        ]  # by shape: how many hexes must hold the land
+        # by shape: how many hexes must hold the land
+        self.sizes = [count(some[0]) if some else HOPELESS for some in required]
         self._known: dict[tuple[int, int, int], int] = {}  # what `lacking` was asked before
 
     def occurs(self, shape: int, land: int) -> bool:
@@ -129,10 +111,10 @@ class Patterns:
                 return True
         return False
 
-    def lacking(self, shape: int, has: int, possible: int) -> int:
-        """How many symbols the best placement lacks where some hexes hold the land and some could, or HOPELESS.  Bots ask
-        again and again while little changes: what was found is remembered."""
-        key = (shape, has, possible)
+    def lacking(self, shape: int, held: int, possible: int) -> int:
+        """How many symbols the best placement lacks where some hexes hold the land and some could, or HOPELESS. It is
+        asked often while little changes, so what was found is remembered."""
+        key = (shape, held, possible)
         fewest = self._known.get(key, UNKNOWN)
         if fewest != UNKNOWN:
             return fewest
@@ -141,8 +123,8 @@ class Patterns:
         fewest = HOPELESS
         for i in range(len(required)):
             need = required[i]
-            if not (need & ~possible or has & (cells[i] ^ need)):
-                fewest = min(fewest, count(need & ~has))
+            if not (need & ~possible or held & (cells[i] ^ need)):
+                fewest = min(fewest, count(need & ~held))
         if len(self._known) >= MEMORY:
             self._known.clear()
         self._known[key] = fewest
@@ -164,55 +146,56 @@ class Map:
         self.exotics = exotics
         self.size = len(hexes)
         self.index: dict[Cell, int] = {hexes[h]: h for h in range(len(hexes))}
-        self.all = (1 << len(hexes)) - 1
+        self.all = first(len(hexes))
         self.neighbours: list[int] = []  # at 6 * hex + direction: the hex there, or MIST
+        self.beside: list[int] = []  # the same as masks
         self.near: list[int] = []  # by hex: the adjacent hexes
         self.inner: list[int] = []  # by hex: the directions that lead to a hex, as bits
         self.mist: list[int] = []  # by hex: how many of its edges are mist edges (TPT-GEO-3)
         for h in range(len(hexes)):
             self._look_around(h)
-        self.coast = sum(1 << h for h in range(len(hexes)) if self.mist[h])
-        self.exotic_hexes = sum(1 << e.hex for e in exotics)
-        self.steps: list[list[int]] = [
-            self._steps_from(h) for h in range(len(hexes))
-        ]  # brew steps from hex to hex, -1 if never
+        self.coast = mask_of([h for h in range(len(hexes)) if self.mist[h]])
+        self.exotic_hexes = mask_of([e.hex for e in exotics])
+        # brew steps from hex to hex, -1 if never
+        self.steps: list[list[int]] = [self._steps_from(h) for h in range(len(hexes))]
 
     def _look_around(self, h: int) -> None:
-        near = inner = 0
-        for d in range(6):
-            there = self.index.get(beside(self.hexes[h], d), MIST)
-            self.neighbours.append(there)
-            if there != MIST:
-                near |= 1 << there
-                inner |= 1 << d
-        self.near.append(near)
-        self.inner.append(inner)
-        self.mist.append(6 - count(inner))
+        around = [self.index.get(beside(self.hexes[h], d), MIST) for d in range(6)]
+        inner = [d for d in range(6) if around[d] != MIST]
+        self.neighbours += around
+        self.beside += [0 if there == MIST else bit(there) for there in around]
+        self.near.append(mask_of([around[d] for d in inner]))
+        self.inner.append(mask_of(inner))
+        self.mist.append(6 - len(inner))
 
     def _steps_from(self, h: int) -> list[int]:
         steps = [-1] * self.size
-        ring, far = 1 << h, 0
+        ring, far = bit(h), 0
         while ring:
             outer = 0
-            for there in bits(ring):
+            for there in each(ring):
                 steps[there] = far
                 outer |= self.near[there]
-            ring = sum(1 << there for there in bits(outer) if steps[there] < 0)
+            ring = mask_of([there for there in each(outer) if steps[there] < 0])
             far += 1
         return steps
+
+    def neighbour(self, h: int, direction: int) -> int:
+        """The hex beside h in that direction, or MIST."""
+        return self.neighbours[6 * h + direction]
 
     def directions(self, h: int, hexes: int) -> int:
         """The directions, as bits, in which a neighbour of h is one of the hexes."""
         found = 0
         at = 6 * h
         for d in range(6):
-            there = self.neighbours[at + d]
-            if there >= 0 and hexes >> there & 1:
-                found |= 1 << d
+            if hexes & self.beside[at + d]:
+                found |= DIRECTION_BITS[d]
         return found
 
     def lay(self, shapes: list[Shape], mirror: bool) -> Patterns:
-        """Every placement of every shape whose required cells are all on this map; x cells may lie in the mist (TPT-RST-4)."""
+        """Every placement of every shape whose required cells are all on this map; x cells may lie in the mist
+        (TPT-RST-4)."""
         placed = [self._placements(shape, mirror) for shape in shapes]
         return Patterns(
             [[required for required, _ in some] for some in placed], [[cells for _, cells in some] for some in placed]
@@ -230,9 +213,5 @@ class Map:
 
     def _mask(self, cells: list[Cell], q: int, r: int) -> int:
         """The hexes under the cells moved by (q, r); cells in the mist are left out."""
-        mask = 0
-        for cell in cells:
-            h = self.index.get((cell[0] + q, cell[1] + r), MIST)
-            if h != MIST:
-                mask |= 1 << h
-        return mask
+        found = [self.index.get((cell[0] + q, cell[1] + r), MIST) for cell in cells]
+        return mask_of([h for h in found if h != MIST])

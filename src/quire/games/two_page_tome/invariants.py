@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from quire.core.event import NOBODY, Player
+from quire.core.masks import count, each, has
+from quire.core.state import State
 from quire.core.step import OVER
-from quire.games.two_page_tome.effects import fill, road_components, signs_of
-from quire.games.two_page_tome.features import look
-from quire.games.two_page_tome.hexes import bits, count
+from quire.games.two_page_tome.box import CASTLE, CAVE, CLIFFS, LANDS, NO_CARD, NO_TOME, VILLAGE
+from quire.games.two_page_tome.features import locations, scored
+from quire.games.two_page_tome.hexes import opposite
+from quire.games.two_page_tome.patterns import matches, shown
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.roads import road_components
 from quire.games.two_page_tome.scoring import boxes, empty, score
-from quire.games.two_page_tome.sheet import CASTLE, CAVE, CLIFFS, LANDS, NO_CARD, NOWHERE, UNDECIDED, VILLAGE, Sheet
-from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.sheet import NOWHERE, UNDECIDED, Sheet
 from quire.games.two_page_tome.steps.manifest import Road
 from quire.games.two_page_tome.steps.research import Draw
 from quire.games.two_page_tome.steps.setup import Keep
+from quire.games.two_page_tome.substance import fill, signs_of
 
 
-def check(g: TwoPageTome) -> None:
+def check(g: State) -> None:
     """Assert every invariant."""
+    assert isinstance(g, TomePosition)
     check_agenda(g)
     check_tomes(g)
     check_cards(g)
@@ -28,7 +34,7 @@ def check(g: TwoPageTome) -> None:
         check_exotics(g, g.sheets[p])
 
 
-def check_agenda(g: TwoPageTome) -> None:
+def check_agenda(g: TomePosition) -> None:
     """Only players of this game have something to do, and one of them is asked (TPT-INV-14)."""
     for step in [*g.agenda, g.waiting]:
         assert step.player < g.players, f"{step.player=}, {g.players=}"
@@ -36,9 +42,9 @@ def check_agenda(g: TwoPageTome) -> None:
     assert not isinstance(road, Road) or road.hex < g.agreed.map.size, f"{road.data()=}"
 
 
-def check_tomes(g: TwoPageTome) -> None:
+def check_tomes(g: TomePosition) -> None:
     """Every tome is somewhere once, and everybody will have been first equally often (TPT-INV-1, TPT-INV-16)."""
-    assert sorted(g.tomes) == list(range(len(g.edition.tomes))), f"{g.tomes=}"
+    assert sorted(g.tomes) == list(range(len(g.printed.tomes))), f"{g.tomes=}"
     assert g.face_down() >= 0, f"{g.flipped=}"
     turned_up = g.tomes[: g.flipped]
     up = [tome for tome in g.up if tome != NO_TOME]
@@ -49,9 +55,10 @@ def check_tomes(g: TwoPageTome) -> None:
     assert (g.taken == NOBODY) or g.players > 1, f"{g.taken=}"
 
 
-def check_cards(g: TwoPageTome) -> None:
-    """Every card of the deck is somewhere once, and everybody has as many as they should (TPT-INV-2, TPT-INV-3, TPT-INV-6)."""
-    found = g.deck[g.drawn :] + bits(g.discard) + [card for card in g.row if card != NO_CARD]
+def check_cards(g: TomePosition) -> None:
+    """Every card of the deck is somewhere once, and everybody has as many as they should (TPT-INV-2, TPT-INV-3,
+    TPT-INV-6)."""
+    found = g.deck[g.drawn :] + each(g.discard) + [card for card in g.row if card != NO_CARD]
     drawing = g.waiting
     for p in range(g.players):
         s = g.sheets[p]
@@ -64,13 +71,13 @@ def check_cards(g: TwoPageTome) -> None:
     assert isinstance(drawing, Keep) or NO_CARD not in g.row or len(found) < 3 + 2 * g.players, f"{g.row=}"
 
 
-def check_tokens(g: TwoPageTome, s: Sheet) -> None:
+def check_tokens(g: TomePosition, s: Sheet) -> None:
     """Nobody has more tokens than they were given (TPT-INV-4)."""
-    assert 0 <= s.brews <= g.edition.brews, f"{s.brews=}"
-    assert 0 <= s.inks <= g.edition.inks[g.players - 1], f"{s.inks=}"
+    assert 0 <= s.brews <= g.printed.brews, f"{s.brews=}"
+    assert 0 <= s.inks <= g.printed.inks[g.players - 1], f"{s.inks=}"
 
 
-def check_symbols(g: TwoPageTome, s: Sheet) -> None:
+def check_symbols(g: TomePosition, s: Sheet) -> None:
     """Symbols stand where they may, and no more of them than turns were played (TPT-INV-5, 7, 12, 13)."""
     map = g.agreed.map
     full = 0
@@ -81,24 +88,29 @@ def check_symbols(g: TwoPageTome, s: Sheet) -> None:
     assert not s.filled & ~full, f"{s.filled=}"
     assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, f"{s.lands=}"
     assert s.signs == signs_of(s), f"{s.signs=}"
-    assert s.face() in (b"", look(g, s)), f"{s.face()=}"
+    face = s.face()
+    assert face is None or (face.scored, face.locations) == (scored(g, s), locations(g, s)), (
+        "a face that is out of date"
+    )
     scribbles = sum([count(land) for land in s.lands])
     assert scribbles <= g.round * (1 if g.players > 1 else 2), f"{scribbles=}"
     assert empty(map, s) + count(full | s.lands[CLIFFS]) == map.size
     assert NOWHERE <= s.at < map.size and (s.at != NOWHERE or not g.round), f"{s.at=}"
 
 
-def check_substance(g: TwoPageTome, p: Player) -> None:
-    """Roads and fills are what the symbols make them; nothing more can be filled (TPT-INV-8, TPT-INV-9, TPT-FILL-10)."""
+def check_substance(g: TomePosition, p: Player) -> None:
+    """Roads and fills are what the symbols make them; nothing more can be filled (TPT-INV-8, TPT-INV-9,
+    TPT-FILL-10)."""
     s = g.sheets[p]
     map = g.agreed.map
     builders = s.lands[CASTLE] | s.lands[VILLAGE]
     roads = 0
     for h in range(map.size):
         assert not s.roads[h] & ~map.inner[h], f"{h=}, {s.roads[h]=}"
-        for direction in bits(s.roads[h]):
-            there = map.neighbours[6 * h + direction]
-            assert s.roads[there] >> (direction + 3) % 6 & 1 and (1 << h | 1 << there) & builders, f"{h=}, {there=}"
+        for direction in each(s.roads[h]):
+            there = map.neighbour(h, direction)
+            assert has(s.roads[there], opposite(direction)), f"{h=}, {there=}"
+            assert has(builders, h) or has(builders, there), f"{h=}, {there=}"
             roads += 1
     assert roads <= 2 * (2 * count(s.lands[CASTLE]) + count(s.lands[VILLAGE])), f"{roads=}"
     assert s.joined == road_components(map, s.roads), f"{s.joined=}"
@@ -112,20 +124,17 @@ def check_substance(g: TwoPageTome, p: Player) -> None:
     assert again.filled == s.filled, f"{again.filled=}, {s.filled=}"
 
 
-def check_restorations(g: TwoPageTome, s: Sheet) -> None:
+def check_restorations(g: TomePosition, s: Sheet) -> None:
     """Lands and races fit, and the boxes add up (TPT-INV-10, TPT-INV-15)."""
     for land in range(LANDS):
-        assert (s.restored[land] != NO_CARD) == bool(s.done >> land & 1), f"{land=}, {s.restored=}"
+        assert (s.restored[land] != NO_CARD) == has(s.done, land), f"{land=}, {s.restored=}"
         for slot in range(2):
-            there = s.cards[slot] != NO_CARD and g.agreed.patterns.occurs(
-                g.edition.shape_of[s.cards[slot]], s.lands[land]
-            )
-            assert there == bool(s.matches >> LANDS * slot + land & 1), f"{slot=}, {land=}"
-    points = g.edition.points_of
+            assert shown(g, s.cards[slot], s.lands[land]) == matches(s, slot, land), f"{slot=}, {land=}"
+    points = g.printed.points_of
     assert 0 <= score(g.agreed.map, points, s) == sum(boxes(g.agreed.map, points, s))
 
 
-def check_exotics(g: TwoPageTome, s: Sheet) -> None:
+def check_exotics(g: TomePosition, s: Sheet) -> None:
     """Locations are claimed or closed, not both, and closed only in the variant (TPT-INV-11)."""
     assert not (s.claimed | s.closed) & ~g.agreed.map.exotic_hexes, f"{s.claimed=}, {s.closed=}"
     assert not s.claimed & s.closed, f"{s.claimed=}, {s.closed=}"

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from quire.core.box import Box
 from quire.core.errors import SaveError
 from quire.core.event import NOBODY
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.masks import first
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
+from quire.core.state import State
 from quire.core.step import OVER, Step
-from quire.games.two_page_tome.effects import work_out
-from quire.games.two_page_tome.sheet import LANDS, NO_CARD, NO_LAND, NOWHERE, UNDECIDED, Sheet, blank_sheet
-from quire.games.two_page_tome.start import agreement
-from quire.games.two_page_tome.state import NO_TOME, Edition, TwoPageTome
-from quire.games.two_page_tome.steps.manifest import MANIFESTS, PLACES, ROAD_STEPS, SUBSTANCES
-from quire.games.two_page_tome.steps.move import ARRIVES, MOVES
+from quire.games.two_page_tome.agreement import agreement, saved_options
+from quire.games.two_page_tome.box import LANDS, NO_CARD, NO_LAND, NO_TOME, TomeBox
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.sheet import NOWHERE, UNDECIDED, Sheet, blank_sheet
+from quire.games.two_page_tome.steps.manifest import MANIFESTS, PLACES, SUBSTANCES, road_of
+from quire.games.two_page_tome.steps.move import ARRIVES, move_of
 from quire.games.two_page_tome.steps.research import DRAWS, RESEARCHES, TAKES
 from quire.games.two_page_tome.steps.restore import RESTORES
 from quire.games.two_page_tome.steps.setup import KEEPS, REVEAL, STARTS
-from quire.games.two_page_tome.steps.solo import AFTER_SYMBOL, JOURNEYS, OFFERS, PAIR
+from quire.games.two_page_tome.steps.solo import AFTER_SYMBOL, JOURNEY, OFFERS, PAIR, WALKED
 from quire.games.two_page_tome.steps.turn import END_ROUND, ROUND, TURNS
+from quire.games.two_page_tome.verbs import work_out
 
 SINGLE: Mapping[str, Step] = {
     "Reveal": REVEAL,
@@ -38,14 +41,15 @@ LISTED: Mapping[str, list[Step]] = {
     "Arrive": ARRIVES,
     "Manifest": MANIFESTS,
     "Substance": SUBSTANCES,
-    "Journey": JOURNEYS,
+    "Journey": [JOURNEY, WALKED],
     "Offer": OFFERS,
 }
 PAIRED: Mapping[str, list[list[Step]]] = {"Draw": DRAWS, "Place": PLACES, "Restore": RESTORES}
 
 
-def pack(g: TwoPageTome) -> Json:
+def pack(g: State) -> Json:
     """Every field of the position; what follows from others is worked out again."""
+    assert isinstance(g, TomePosition)
     return {
         "options": {**g.agreed.options},
         "sheets": [_pack_sheet(s) for s in g.sheets],
@@ -82,13 +86,14 @@ def _pack_sheet(s: Sheet) -> Json:
     }
 
 
-def unpack(box: Edition, players: int, options: Mapping[str, str], data: Node) -> TwoPageTome:
+def unpack(box: Box, players: int, data: Node) -> TomePosition:
     """The position that `pack` describes."""
-    agreed = agreement(box, players, options)
+    assert isinstance(box, TomeBox)
+    agreed = agreement(box, players, saved_options(data["options"], players))
     cards, tomes = len(box.cards) - 1, len(box.tomes) - 1
     deck = data["deck"].numbers(0, cards)
     sheets = [blank_sheet(agreed.map.size, 0, 0) for _ in data["sheets"].exactly(players)]
-    g = TwoPageTome(
+    g = TomePosition(
         box,
         players,
         Rng(0),
@@ -100,7 +105,7 @@ def unpack(box: Edition, players: int, options: Mapping[str, str], data: Node) -
         data["row"].exactly(3).numbers(NO_CARD, cards),
         deck,
         data["drawn"].number(0, len(deck)),
-        data["discard"].number(0, (2 << cards) - 1),
+        data["discard"].number(0, first(len(box.cards))),
         data["tomes"].exactly(tomes + 1).numbers(0, tomes),
         data["flipped"].number(0, tomes + 1),
         data["up"].exactly(2).numbers(NO_TOME, tomes),
@@ -116,12 +121,12 @@ def unpack(box: Edition, players: int, options: Mapping[str, str], data: Node) -
     return g
 
 
-def _unpack_sheet(g: TwoPageTome, s: Sheet, node: Node) -> None:
+def _unpack_sheet(g: TomePosition, s: Sheet, node: Node) -> None:
     map = g.agreed.map
-    cards = len(g.edition.cards) - 1
+    cards = len(g.printed.cards) - 1
     s.at = node["at"].number(NOWHERE, map.size - 1)
-    s.brews = node["brews"].number(0, g.edition.brews)
-    s.inks = node["inks"].number(0, g.edition.inks[g.players - 1])
+    s.brews = node["brews"].number(0, g.printed.brews)
+    s.inks = node["inks"].number(0, g.printed.inks[g.players - 1])
     s.lands = node["lands"].exactly(LANDS).numbers(0, map.all)
     s.filled = node["filled"].number(0, map.all)
     s.roads = bytes(node["roads"].exactly(map.size).numbers(0, 63))
@@ -137,7 +142,7 @@ def _unpack_sheet(g: TwoPageTome, s: Sheet, node: Node) -> None:
     work_out(g, s)
 
 
-def step(tag: str, values: list[int]) -> Step:
+def step(box: Box, tag: str, values: list[int]) -> Step:
     """The step that `data` describes; ValueError or IndexError if there is none."""
     if min(values, default=0) < 0:
         raise ValueError(tag)
@@ -149,7 +154,7 @@ def step(tag: str, values: list[int]) -> Step:
         case tag, [p, i] if tag in PAIRED:
             return PAIRED[tag][p][i]
         case "Move", [p, 0 | 1 as walked, 0 | 1 as entered]:
-            return MOVES[p][2 * entered + walked]
+            return move_of(p, bool(walked), bool(entered))
         case "Road", [p, hex, 1 | 2 as owed]:
-            return ROAD_STEPS[p][2 * hex + owed - 1]
+            return road_of(p, hex, owed)
     raise ValueError(tag)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from quire.games.two_page_tome.hexes import Map, bits, count
-from quire.games.two_page_tome.sheet import CLIFFS, NO_CARD, Sheet
+from quire.core.event import Player
+from quire.core.masks import count, each
+from quire.core.ranking import first
+from quire.games.two_page_tome.box import CLIFFS, NO_CARD
+from quire.games.two_page_tome.hexes import Map
+from quire.games.two_page_tome.sheet import Sheet
+
+if TYPE_CHECKING:
+    from quire.games.two_page_tome.position import TomePosition
 
 BOXES: Final[list[str]] = [
     "restoration",
@@ -36,7 +43,7 @@ def restoration(points: list[int], s: Sheet) -> int:
 def segments(map: Map, s: Sheet) -> int:
     """How many segments the Cliffs have (TPT-MAN-7)."""
     total = 0
-    for h in bits(s.lands[CLIFFS]):
+    for h in each(s.lands[CLIFFS]):
         total += map.mist[h]
     return total
 
@@ -66,10 +73,25 @@ def boxes(map: Map, points: list[int], s: Sheet) -> list[int]:
     ]
 
 
-def winners(standings: list[list[int]], goal: int, best: int) -> list[int]:
-    """Who has won: the highest score, ties broken by the journey boxes (TPT-SCORE-9); alone, whoever exceeds the goal or their best (TPT-SOLO-10)."""
-    if len(standings) == 1:
-        points = sum(standings[0])
-        return [0] if points > goal or 0 <= best < points else []
-    ranks = [(sum(boxes), boxes[EXOTIC], boxes[MAGIC], boxes[EMPTY]) for boxes in standings]
-    return [p for p in range(len(ranks)) if ranks[p] == max(ranks)]
+def sheet(g: TomePosition, p: Player) -> dict[str, int]:
+    """The boxes of a player by their names."""
+    return dict(zip(BOXES, boxes(g.agreed.map, g.printed.points_of, g.sheets[p]), strict=True))
+
+
+def winners(g: TomePosition) -> list[Player]:
+    """The highest score wins, and the journey boxes break ties (TPT-SCORE-9)."""
+    if g.players == 1:
+        return [0] if alone_won(g) else []
+    return first(standings(g))
+
+
+def standings(g: TomePosition) -> list[list[int]]:
+    """The points, then the boxes that break ties."""
+    found = [boxes(g.agreed.map, g.printed.points_of, s) for s in g.sheets]
+    return [[sum(of), of[EXOTIC], of[MAGIC], of[EMPTY]] for of in found]
+
+
+def alone_won(g: TomePosition) -> bool:
+    """Whether a player alone exceeds the goal or their best score (TPT-SOLO-10)."""
+    points = g.scores()[0]
+    return points > g.printed.goal or 0 <= g.agreed.best < points

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-FOREST: Final = 0
-CAVE: Final = 1
-LAKE: Final = 2
-CASTLE: Final = 3
-VILLAGE: Final = 4
-CLIFFS: Final = 5
-LANDS: Final = 6
-NO_LAND: Final = -1
-NO_CARD: Final = -1
+from quire.core.masks import bit
+from quire.games.two_page_tome.box import LANDS, NO_CARD
+
 NOWHERE: Final = -1  # where the worldbuilder is before it is put down
-UNDECIDED: Final = -1  # which pair of cards somebody keeps who has not chosen yet
+UNDECIDED: Final = -1  # the kept pair of cards of a player who has not chosen yet
 SIGNS: Final[list[int]] = [1, 2, 4, 8, 16, 64]  # bits of a hex, by land
 FILLED: Final = 32  # bit of a hex whose full land is filled
-ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]  # how many each land draws (TPT-MAN-6)
 
 
 @final
@@ -63,7 +56,7 @@ class Sheet:
         self.matches = matches  # bit 6 * slot + land: the pattern of that card occurs in that land
         self.hand = hand  # the four cards dealt, until everybody has chosen
         self.kept = kept  # which pair of them is kept
-        self._face: Face | None = None  # how it looked when somebody last observed it
+        self._face: Face | None = None  # how it looked when it was last observed
 
     def copy(self) -> Sheet:
         """An equal sheet that goes its own way."""
@@ -90,43 +83,34 @@ class Sheet:
         twin._face = self._face
         return twin
 
-    def face(self) -> bytes:
-        """How it looks in an observation, if nothing has changed since `show`; else nothing."""
+    def face(self) -> Face | None:
+        """How it looks in an observation, if nothing has changed since `show`."""
         face = self._face
-        return face.bytes if face is not None and face.fits(self) else b""
+        return face if face is not None and face.fits(self) else None
 
-    def show(self, bytes: bytes) -> None:
+    def show(self, scored: bytes, locations: bytes) -> Face:
         """Remember how it looks."""
-        self._face = Face(self, bytes)
+        face = self._face = Face(self, scored, locations)
+        return face
 
 
 @final
 class Face:
-    """How a sheet looks in an observation, and what that depends on; bytes and lists are replaced, never edited, so the same ones are equal."""
+    """Parts of how a sheet looks in an observation, and what they depend on; bytes and lists are replaced, never
+    edited, so the same ones are equal."""
 
-    def __init__(self, s: Sheet, bytes: bytes) -> None:
-        self.bytes = bytes
-        self.at = s.at
-        self.brews = s.brews
-        self.inks = s.inks
+    def __init__(self, s: Sheet, scored: bytes, locations: bytes) -> None:
+        self.scored = scored
+        self.locations = locations
         self.signs = s.signs
-        self.roads = s.roads
+        self.restored = s.restored
         self.claimed = s.claimed
         self.closed = s.closed
-        self.cards = s.cards
-        self.restored = s.restored
 
     def fits(self, s: Sheet) -> bool:
         """Whether the sheet still looks so."""
-        same = self.signs is s.signs and self.roads is s.roads and self.cards is s.cards and self.restored is s.restored
-        return (
-            same
-            and self.at == s.at
-            and self.brews == s.brews
-            and self.inks == s.inks
-            and self.claimed == s.claimed
-            and self.closed == s.closed
-        )
+        same = self.signs is s.signs and self.restored is s.restored
+        return same and self.claimed == s.claimed and self.closed == s.closed
 
 
 BYTES: Final[list[bytes]] = [bytes([n]) for n in range(256)]
@@ -139,7 +123,7 @@ def marked(old: bytes, h: int, bits: int) -> bytes:
 
 def blank_sheet(size: int, brews: int, inks: int) -> Sheet:
     """A sheet with nothing on it."""
-    alone = [1 << h for h in range(size)]
+    alone = [bit(h) for h in range(size)]
     return Sheet(
         NOWHERE,
         brews,

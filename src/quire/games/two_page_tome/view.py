@@ -4,21 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from quire.core.box import Box
 from quire.core.event import NOBODY, Player
-from quire.core.game import Json
+from quire.core.masks import count, each, has
 from quire.core.rng import Rng
-from quire.games.two_page_tome.actions import LAND_NAMES, PAIRS
-from quire.games.two_page_tome.effects import closing
-from quire.games.two_page_tome.hexes import DIRECTION_NAMES, HOPELESS, Map, bits, count
-from quire.games.two_page_tome.prospects import best_placements, brews_to
+from quire.core.state import State
+from quire.games.two_page_tome import box, hexes
+from quire.games.two_page_tome.box import CLIFFS, LANDS, NO_CARD, NO_LAND, NO_TOME, PAIRS, TomeBox
+from quire.games.two_page_tome.hexes import HOPELESS
+from quire.games.two_page_tome.patterns import best_placements
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.roads import brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score, segments
-from quire.games.two_page_tome.sheet import CLIFFS, FILLED, LANDS, NO_CARD, NO_LAND, NOWHERE, SIGNS, UNDECIDED, Sheet
-from quire.games.two_page_tome.state import NO_TOME, TwoPageTome
+from quire.games.two_page_tome.sheet import FILLED, NOWHERE, SIGNS, UNDECIDED, Sheet
+from quire.games.two_page_tome.shown import (
+    About,
+    Card,
+    Corner,
+    Difficulty,
+    Direction,
+    Exotic,
+    Land,
+    MapHex,
+    MapSheet,
+    Part,
+    Phase,
+    Printed,
+    Prospect,
+    SheetHex,
+    SheetView,
+    Tome,
+    Tomes,
+    View,
+)
 from quire.games.two_page_tome.steps.decision import (
     DRAW,
     MANIFEST,
     MOVE,
-    PHASES,
     PLACE,
     RESEARCH,
     RESTORE,
@@ -29,11 +51,31 @@ from quire.games.two_page_tome.steps.decision import (
 from quire.games.two_page_tome.steps.manifest import Place, Road
 from quire.games.two_page_tome.steps.research import Draw
 from quire.games.two_page_tome.steps.solo import Offer
+from quire.games.two_page_tome.verbs import closing
 
 FULL: Final = 31  # bits of all full lands in the signs of a hex
-FULL_LAND: Final[dict[int, str | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
+LAND_NAMES: Final[list[Land]] = ["forest", "cave", "lake", "castle", "village", "cliffs"]  # TPT-GEO-5
+DIRECTIONS: Final[list[Direction]] = ["E", "NE", "NW", "W", "SW", "SE"]  # TPT-GEO-1
+CORNERS: Final[list[Corner]] = ["green", "yellow", "red"]
+DIFFICULTIES: Final[list[Difficulty]] = ["easy", "standard", "hard", "expert"]
+PHASES: Final[list[Phase]] = [
+    "over",
+    "keep",
+    "start",
+    "take",
+    "research",
+    "draw",
+    "move",
+    "manifest",
+    "place",
+    "road",
+    "restore",
+]
+CORNER: Final[dict[str, Corner]] = {corner: corner for corner in CORNERS}
+DIFFICULTY: Final[dict[str, Difficulty]] = {difficulty: difficulty for difficulty in DIFFICULTIES}
+FULL_LAND: Final[dict[int, Land | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
 
-PARTS: Final[dict[int, str]] = {
+PARTS: Final[dict[int, Part]] = {
     TAKE: "research",
     RESEARCH: "research",
     DRAW: "research",
@@ -43,7 +85,7 @@ PARTS: Final[dict[int, str]] = {
     ROAD: "manifest",
     RESTORE: "restore",
 }  # of a turn, by the phase of the decision
-AID: Final[dict[str, Json]] = {  # what the player aid says of each land, in a few words (TPT-FILL)
+AID: Final[dict[Land, str]] = {  # what the player aid says of each land, in a few words (TPT-FILL)
     "forest": "fills beside a forest",
     "cave": "fills alone, when drawn",
     "lake": "fills with a road",
@@ -53,8 +95,9 @@ AID: Final[dict[str, Json]] = {  # what the player aid says of each land, in a f
 }
 
 
-def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
+def view(g: State, viewer: Player) -> View:
     """Built up from what the viewer may see; only dealt hands and the piles are hidden."""
+    assert isinstance(g, TomePosition)
     return {
         "phase": PHASES[phase(g.waiting)],
         "part": PARTS.get(phase(g.waiting)),
@@ -66,109 +109,112 @@ def view(g: TwoPageTome, viewer: Player) -> dict[str, Json]:
         "rounds": rounds(g),
         "first": g.first,
         "options": {**g.agreed.options},
-        "map": _map(g.agreed.map),
+        "map": map_sheet(g.agreed.map),
         "tomes": _tomes(g),
         "given": [land_name(g.given(p)) for p in range(g.players)],
         "cards": {
             "row": [_card_or_none(g, card) for card in g.row],
             "deck": len(g.deck) - g.drawn,
-            "discard": [_card(g, card) for card in bits(g.discard)],
+            "discard": [_card(g, card) for card in each(g.discard)],
         },
         "sheets": [_sheet(g, p, viewer) for p in range(g.players)],
     }
 
 
-def _about(g: TwoPageTome) -> dict[str, Json]:
+def _about(g: TomePosition) -> About:
     """What the decision is about: a land to place, the hex of a new road, a card to be replaced."""
     step = g.waiting
     if isinstance(step, Place | Offer):
         return {"land": LAND_NAMES[step.land]}
     if isinstance(step, Road):
         return {"hex": step.hex, "roads": step.owed}
-    return {"slot": step.slot} if isinstance(step, Draw) else {}
+    if isinstance(step, Draw):
+        return {"slot": step.slot}
+    return {}
 
 
-def rounds(g: TwoPageTome) -> int:
+def rounds(g: TomePosition) -> int:
     """How many rounds the game has; alone, turns (TPT-ROUND-5, TPT-SOLO-9)."""
-    tomes = len(g.tomes) - g.edition.aside[g.players - 1]
+    tomes = len(g.tomes) - g.printed.aside[g.players - 1]
     return tomes - 1 if g.players > 1 else tomes // 2
 
 
-def held(g: TwoPageTome, p: Player) -> list[int]:
+def held(g: TomePosition, p: Player) -> list[int]:
     """The lands that p may draw in this turn: the one given, or alone those in hand (TPT-SOLO-3)."""
     return [land for land in ([g.given(p)] if g.players > 1 else g.symbols) if land != NO_LAND]
 
 
-def land_name(land: int) -> str | None:
+def land_name(land: int) -> Land | None:
     """The land as a client calls it."""
     return None if land == NO_LAND else LAND_NAMES[land]
 
 
-def _map(map: Map) -> Json:
-    exotics: dict[int, Json] = {
-        e.hex: {"number": i, "id": e.id, "name": e.name, "edge": DIRECTION_NAMES[e.edge]}
-        for i, e in enumerate(map.exotics)
+def map_sheet(map: hexes.Map) -> MapSheet:
+    """What is printed on a map."""
+    exotics: dict[int, Exotic] = {
+        e.hex: {"number": i, "id": e.id, "name": e.name, "edge": DIRECTIONS[e.edge]} for i, e in enumerate(map.exotics)
     }
-    hexes: list[Json] = []
+    found: list[MapHex] = []
     for h in range(map.size):
         q, r = map.hexes[h]
-        hexes.append(
-            {
-                "q": q,
-                "r": r,
-                "mist": map.mist[h],
-                "start": map.starts.index(h) if h in map.starts else None,
-                "exotic": exotics.get(h),
-            }
-        )
-    return {"id": map.id, "name": map.name, "difficulty": map.difficulty, "hexes": hexes}
+        start = map.starts.index(h) if h in map.starts else None
+        found.append({"q": q, "r": r, "mist": map.mist[h], "start": start, "exotic": exotics.get(h)})
+    return {"id": map.id, "name": map.name, "difficulty": DIFFICULTY[map.difficulty], "hexes": found}
 
 
-def _tomes(g: TwoPageTome) -> Json:
+def _tomes(g: TomePosition) -> Tomes:
     gone = [tome for tome in g.tomes[: g.flipped] if tome not in g.up]
     return {
-        "up": [_tome(g, tome) for tome in g.up],
+        "up": [None if tome == NO_TOME else open_tome(g.printed.tomes[tome]) for tome in g.up],
         "taken": None if g.taken == NOBODY else g.taken,
         "reserved": None if g.taken == NOBODY else g.reserved,
         "down": g.face_down(),
-        "put_aside": g.edition.aside[g.players - 1],
-        "used": [_tome(g, tome) for tome in sorted(gone)],
+        "put_aside": g.printed.aside[g.players - 1],
+        "used": [open_tome(g.printed.tomes[tome]) for tome in sorted(gone)],
     }
 
 
-def _tome(g: TwoPageTome, tome: int) -> Json:
-    if tome == NO_TOME:
-        return None
-    it = g.edition.tomes[tome]
-    return {"id": it.id, "left": LAND_NAMES[it.left], "right": LAND_NAMES[it.right]}
+def open_tome(tome: box.Tome) -> Tome:
+    """What is printed on a tome."""
+    return {"id": tome.id, "left": LAND_NAMES[tome.left], "right": LAND_NAMES[tome.right]}
 
 
-def _card(g: TwoPageTome, card: int) -> dict[str, Json]:
-    it = g.edition.cards[card]
-    shape = g.edition.shapes[it.shape]
-    pattern: Json = {"required": [[q, r] for q, r in shape.required], "x": [[q, r] for q, r in shape.crossed]}
-    return {"id": it.id, "race": it.race, "points": it.points, "corner": it.corner, "text": it.text, "pattern": pattern}
+def card(it: box.Card, shape: hexes.Shape) -> Card:
+    """What is printed on a summoning card."""
+    return {
+        "id": it.id,
+        "race": it.race,
+        "points": it.points,
+        "corner": CORNER[it.corner],
+        "text": it.text,
+        "pattern": {"required": [[q, r] for q, r in shape.required], "x": [[q, r] for q, r in shape.crossed]},
+    }
 
 
-def _card_or_none(g: TwoPageTome, card: int) -> Json:
-    return None if card == NO_CARD else _card(g, card)
+def _card(g: TomePosition, number: int) -> Card:
+    it = g.printed.cards[number]
+    return card(it, g.printed.shapes[it.shape])
 
 
-def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
+def _card_or_none(g: TomePosition, number: int) -> Card | None:
+    return None if number == NO_CARD else _card(g, number)
+
+
+def _sheet(g: TomePosition, p: Player, viewer: Player) -> SheetView:
     s = g.sheets[p]
     map = g.agreed.map
-    points = g.edition.points_of
-    inks = g.edition.inks[g.players - 1]
+    points = g.printed.points_of
+    inks = g.printed.inks[g.players - 1]
     return {
         "at": None if s.at == NOWHERE else s.at,
-        "brews": {"unused": s.brews, "used": g.edition.brews - s.brews},
+        "brews": {"unused": s.brews, "used": g.printed.brews - s.brews},
         "ink_pots": {"unused": s.inks, "used": inks - s.inks},
         "hexes": [_hex(s.signs[h], s.roads[h]) for h in range(map.size)],
         "reach": [None if brews == HOPELESS else brews for brews in brews_to(g, s)],
-        "claimed": [exotic.id for exotic in map.exotics if s.claimed >> exotic.hex & 1],
-        "closed": [exotic.id for exotic in map.exotics if s.closed >> exotic.hex & 1],
-        "closing": [exotic.id for exotic in map.exotics if closing(g, p) >> exotic.hex & 1],
-        "held": [land_name(land) for land in held(g, p)],
+        "claimed": [exotic.id for exotic in map.exotics if has(s.claimed, exotic.hex)],
+        "closed": [exotic.id for exotic in map.exotics if has(s.closed, exotic.hex)],
+        "closing": [exotic.id for exotic in map.exotics if has(closing(g, p), exotic.hex)],
+        "held": [LAND_NAMES[land] for land in held(g, p)],
         "cards": [
             None if card == NO_CARD else {**_card(g, card), "prospects": _prospects(g, s, card)} for card in s.cards
         ],
@@ -181,31 +227,44 @@ def _sheet(g: TwoPageTome, p: Player, viewer: Player) -> Json:
     }
 
 
-def _hex(signs: int, roads: int) -> Json:
+def _hex(signs: int, roads: int) -> SheetHex:
     return {
         "land": FULL_LAND[signs & FULL],
         "filled": bool(signs & FILLED),
         "cliffs": bool(signs & SIGNS[CLIFFS]),
-        "roads": [DIRECTION_NAMES[d] for d in bits(roads)],
+        "roads": [DIRECTIONS[d] for d in each(roads)],
     }
 
 
-def _prospects(g: TwoPageTome, s: Sheet, card: int) -> Json:
-    """For every land without a race in which the card's pattern has begun: how many symbols are missing, and where it could be completed."""
-    shape = g.edition.shape_of[card]
-    found: list[Json] = []
+def _prospects(g: TomePosition, s: Sheet, card: int) -> list[Prospect]:
+    """For every land without a race in which the card's pattern has begun: how many symbols are missing, and where it
+    could be completed."""
+    shape = g.printed.shape_of[card]
+    found: list[Prospect] = []
     for land in range(LANDS):
         placements = best_placements(g, s, shape, land)
         if placements:
             lacking = count(placements[0] & ~s.lands[land])
             found.append(
-                {"land": LAND_NAMES[land], "missing": lacking, "placements": [[*bits(mask)] for mask in placements]}
+                {"land": LAND_NAMES[land], "missing": lacking, "placements": [[*each(mask)] for mask in placements]}
             )
     return found
 
 
-def imagine(g: TwoPageTome, viewer: Player, rng: Rng) -> TwoPageTome:
-    """A position that the viewer cannot tell from `g`: face-down tomes and cards, and what others keep, are dealt anew."""
+def printed(box: Box) -> Printed:
+    """Every card, tome and map."""
+    assert isinstance(box, TomeBox)
+    return {
+        "cards": [card(it, box.shapes[it.shape]) for it in box.cards],
+        "tomes": [open_tome(tome) for tome in box.tomes],
+        "maps": [map_sheet(map) for map in box.maps],
+    }
+
+
+def imagine(g: State, viewer: Player, rng: Rng) -> TomePosition:
+    """A position that the viewer cannot tell from `g`: face-down tomes and cards, and what others keep, are dealt
+    again."""
+    assert isinstance(g, TomePosition)
     h = g.copy()
     h.rng = Rng(rng.next())
     h.tomes = h.tomes[: h.flipped] + rng.mixed(h.tomes[h.flipped :])

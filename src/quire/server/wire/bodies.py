@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
-from pydantic import Field, JsonValue, StringConstraints
+from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
 from quire.server.wire.common import Asked, AtZero, ClockKind, Name, SeatNumber, Status, TableId, Visibility
-from quire.server.wire.messages import Choosable, ClockView, Moved, RefusedChoice, Result, Told
+from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, RefusedChoice, Result, Told
 
 # ---- asked
 
@@ -72,7 +73,7 @@ class WhatIf(Asked):
 class ClassOrder(Asked):
     """What a host asks of one table of a class, or of all."""
 
-    do: Literal["start", "pause", "resume", "remove", "chat_on", "chat_off"]
+    do: Literal["start", "pause", "resume", "remove", "chat_on", "chat_off", "join_on", "join_off", "new_code"]
     table: TableId | None = None  # null: all tables
 
 
@@ -80,7 +81,7 @@ class ClassOrder(Asked):
 
 
 class SeatLink(TypedDict):
-    """What to give to whoever shall sit there."""
+    """What to give to the person who is to sit there."""
 
     seat: int
     member: int
@@ -172,10 +173,10 @@ class LessonPoint(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """A position of a lesson, what is explained there, and what the learner shall choose."""
+    """A position of a lesson, what is explained there, and what the learner is to choose."""
 
     text: str
-    view: dict[str, JsonValue]
+    view: Mapping[str, object]
     viewer: int
     actors: list[int]
     question: str
@@ -205,12 +206,12 @@ class RuleBook(TypedDict):
 
 
 class EditionInfo(TypedDict):
-    """What is printed: the tables of each content file."""
+    """What is printed, of a type that each game declares."""
 
     game: str
     edition: str
     hash: str
-    files: dict[str, JsonValue]
+    printed: Mapping[str, object]
 
 
 class Reach(TypedDict):
@@ -231,6 +232,8 @@ class RecordInfo(TypedDict):
     names: list[str]
     options: dict[str, str]
     plies: int
+    printing: str  # hash of what is printed
+    closed: Closure | None  # its positions cannot be shown with what is installed
     result: Result | None
     text: str  # the record as a file
     moves: list[Moved]

@@ -2,15 +2,35 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from precis_i18n import get_profile
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+NICKNAME = get_profile("Nickname")
+
+
+def clean(name: str) -> str:
+    """The name with usual spaces and signs; ValueError if it has some that nobody sees, by the rules of RFC 8266."""
+    try:
+        NICKNAME.enforce(name)
+    except UnicodeEncodeError as e:
+        sign = name[e.start] if e.start < len(name) else ""
+        what = unicodedata.name(sign, "a sign") if sign else "a sign"
+        raise ValueError(
+            f"the name has {what} in it, which cannot be seen or is not for names; say letters, digits and signs"
+        ) from None
+    return " ".join(unicodedata.normalize("NFC", name).split())
+
 
 RequestId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]*$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]*$"),
+    AfterValidator(clean),
 ]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Chat = Annotated[
@@ -25,7 +45,8 @@ ClockKind = Literal["none", "live", "slow"]
 AtZero = Literal["bot", "resign"]
 Visibility = Literal["private", "public"]
 EndKind = Literal["played", "resigned", "abandoned"]
-VoteKind = Literal["undo", "abandon", "swap"]
+ClosedBy = Literal["game", "version", "edition", "marks"]
+VoteKind = Literal["undo", "abandon", "swap", "share"]
 
 
 class Asked(BaseModel):

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
-from pydantic import JsonValue
 from typing_extensions import TypedDict
 
-from quire.server.wire.common import AtZero, ClockKind, EndKind, SeatKind, Status, Visibility, VoteKind
+from quire.server.wire.common import AtZero, ClockKind, ClosedBy, EndKind, SeatKind, Status, Visibility, VoteKind
 
 # ---- what tables look like
 
 
 class Person(TypedDict):
-    """Somebody at the table."""
+    """A person at the table."""
 
     member: int
     name: str
@@ -35,7 +35,7 @@ class Seat(TypedDict):
 
 
 class OpenVote(TypedDict):
-    """Something that somebody has asked the others."""
+    """A question to the others."""
 
     vote: int
     kind: VoteKind
@@ -65,6 +65,13 @@ class Result(TypedDict):
     record: str | None  # id for /api/records/…; null while another table plays with the same luck
 
 
+class Closure(TypedDict):
+    """Why a table cannot be played with what is installed; what was played is kept."""
+
+    why: ClosedBy
+    message: str
+
+
 class TableView(TypedDict):
     """A table as one viewer sees it."""
 
@@ -74,12 +81,14 @@ class TableView(TypedDict):
     game: str
     title: str
     edition: str
+    printing: str  # hash of what is printed, for /api/games/…/editions/…
     players: int
     options: dict[str, str]
     visibility: Visibility
     spectators: bool
     shared_seats: bool
     chat: bool
+    joining: bool  # with the code
     clock: ClockView
     status: Status
     seats: list[Seat]
@@ -91,11 +100,13 @@ class TableView(TypedDict):
     your_seat: int | None
     host: bool
     class_id: str | None
+    closed: Closure | None
+    record: str | None  # id for /api/records/…; after the end, and null while another table plays with the same luck
     rematch: str | None  # the table that was opened after this one; the same token opens it
 
 
 class Choice(TypedDict):
-    """Something one might choose, tied to the things on the table by kind, a and b."""
+    """Something that might be chosen, tied to the things on the table by kind, a and b."""
 
     text: str
     kind: str
@@ -111,7 +122,7 @@ class Choosable(Choice):
 
 
 class RefusedChoice(Choice):
-    """Something one might try, and the rule that forbids it now."""
+    """Something that might be tried, and the rule that forbids it now."""
 
     rule: str
     sentence: str
@@ -120,10 +131,10 @@ class RefusedChoice(Choice):
 class Told(TypedDict):
     """A fact of the game as the viewer learned it."""
 
-    ply: int  # the decision that caused it; 1 is the first
+    ply: int  # the decision that caused it; 1 is the first, 0 the set-up
     kind: str
     player: int  # -1: nobody in particular
-    args: list[int] | None  # null: not for this viewer's eyes
+    values: dict[str, int | str | list[int]] | None  # by name; null: not for this viewer's eyes
     sentence: str
     reveals: bool  # undo stops here
 
@@ -138,12 +149,12 @@ class Position(TypedDict):
     line: int  # how often decisions were taken back
     viewer: int  # seat; -1: a spectator
     actors: list[int]  # who has to choose
-    view: dict[str, JsonValue]
+    view: Mapping[str, object]
     question: str
     rule: str  # of the waiting decision; "" unless the viewer has to choose
     options: list[Choosable]  # empty unless the viewer has to choose
     refused: list[RefusedChoice]  # likewise
-    since: int  # `events` begin after this ply
+    since: int  # `events` begin after this ply; -1: what the set-up told is among them, as ply 0
     events: list[Told]
     undo_to: int  # how far the viewer may go back alone; equal to `ply`: not at all
     result: Result | None
@@ -188,7 +199,7 @@ class Previewed(TypedDict):
     ply: int
     action: str
     events: list[Told]  # up to the first that reveals something
-    view: dict[str, JsonValue]  # after it; what is not certain is as it is now
+    view: Mapping[str, object]  # after it; what is not certain is as it is now
     complete: bool  # false: something hidden comes up
 
 
@@ -261,13 +272,13 @@ class Looked(TypedDict):
     last: int  # the last ply there is
     viewer: int
     actors: list[int]
-    view: dict[str, JsonValue]
+    view: Mapping[str, object]
     question: str
     events: list[Told]  # that led to it from the ply before
 
 
 class Said(TypedDict):
-    """Something somebody said."""
+    """A line of the chat."""
 
     type: Literal["said"]
     number: int

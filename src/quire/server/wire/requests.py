@@ -8,6 +8,8 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from quire.server.wire.common import Asked, Chat, Name, Ply, RequestId, SeatNumber, Secret, TableId, Text
 
+PROTOCOL = 2
+
 
 class Seen(Asked):
     """How far this device has followed the table."""
@@ -72,7 +74,7 @@ class Abandon(Numbered):
 
 
 class Vote(Numbered):
-    """Answer what somebody has asked."""
+    """Answer a question."""
 
     do: Literal["vote"]
     vote: Annotated[int, Field(ge=1)]
@@ -99,7 +101,7 @@ class Say(Numbered):
 
 
 class Rename(Numbered):
-    """Be called otherwise."""
+    """Take another name."""
 
     do: Literal["rename"]
     name: Name
@@ -119,7 +121,7 @@ class Leave(Numbered):
 
 
 class Return(Numbered):
-    """Take one's seat back from the bot that stood in."""
+    """Take your seat back from the bot that stood in."""
 
     do: Literal["return"]
 
@@ -143,7 +145,20 @@ class SetBot(Numbered):
 class Order(Numbered):
     """What only a host may do."""
 
-    do: Literal["start", "pause", "resume", "chat_on", "chat_off", "close"]
+    do: Literal["start", "pause", "resume", "chat_on", "chat_off", "join_on", "join_off", "new_code", "close"]
+
+
+class HandOver(Numbered):
+    """A host lets another member run the table."""
+
+    do: Literal["hand_over"]
+    member: Annotated[int, Field(ge=0)]
+
+
+class TakeOver(Numbered):
+    """A player becomes the host after no host has been at the table for a while."""
+
+    do: Literal["take_over"]
 
 
 class Remove(Numbered):
@@ -179,11 +194,11 @@ class AskLog(Numbered):
     """All that happened after a ply."""
 
     do: Literal["log"]
-    since: Ply = 0
+    since: Annotated[int, Field(ge=-1, le=1_000_000)] = -1  # -1: the set-up, too
 
 
 class Look(Numbered):
-    """The position after so many decisions; after the end also through other eyes."""
+    """The position at a ply; after the end also through other eyes."""
 
     do: Literal["look"]
     ply: Ply
@@ -214,6 +229,8 @@ Request = Annotated[
     | Swap
     | SetBot
     | Order
+    | HandOver
+    | TakeOver
     | Remove
     | Preview
     | Hint

@@ -36,22 +36,25 @@ def options_are_unique_and_interned(t: Trial) -> None:
                 t.fail(f"the {what} {action.text!r} is not interned: take it from the box's space")
 
 
-def options_are_the_unrefused_candidates(t: Trial) -> None:
-    """A faster table of options gives the same list as asking `refusal` for each candidate."""
+def options_are_among_the_candidates(t: Trial) -> None:
+    """The options stand among the candidates, in the same order, and asking again gives the same list."""
     g, step = t.g, t.g.waiting
-    for options in (g.options, step.options(g)):
-        wanted = [a for a in step.candidates(g) if not step.refusal(g, a)]
-        if options != wanted:
-            t.fail(f"the options are {options}, but the candidates that are not refused are {wanted}")
+    if step.options(g) != g.options:
+        t.fail(f"the options are {g.options}; asked again they are {step.options(g)}")
+    among = [action for action in step.candidates(g) if action in g.options]
+    if among != g.options:
+        t.fail(f"the options are {g.options}, but the candidates have of them, in this order, {among}")
 
 
 def refusals_name_a_rule_and_change_nothing(t: Trial) -> None:
-    """Whatever cannot be chosen is refused by a rule that exists, and the position stays as it was."""
+    """What cannot be chosen is refused by a rule that exists, and the position stays as it was."""
     g = t.g
     if g.over():
         return
     before = anatomy(g)
     for action, rule in g.refused():
+        if not rule:
+            t.fail(f"{action.text!r} is not an option, but no rule is named that forbids it")
         refuse(t, action, rule)
     candidates = g.waiting.candidates(g)
     foreign = [action for action in g.box.space.actions if action not in candidates]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import isfinite
 
+from quire.bots.mind import mind_of
 from quire.core.errors import GameOver
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial
@@ -11,7 +12,7 @@ from quire.testkit.trial import Trial
 
 def invariants_hold(t: Trial) -> None:
     """The game's own `check` between any two decisions."""
-    t.game.check(t.g)
+    t.game.form.check(t.g)
 
 
 def points_add_up(t: Trial) -> None:
@@ -28,7 +29,7 @@ def everybody_can_be_evaluated(t: Trial) -> None:
     """How well a player stands is a number, and asking for it changes nothing."""
     before = anatomy(t.g)
     for p in range(t.players):
-        value = t.game.evaluate(t.g, p)
+        value = mind_of(t.game).evaluate(t.g, p)
         if not isfinite(value):
             t.fail(f"p{p} is evaluated at {value}")
     t.untouched(before, "evaluating")

@@ -9,6 +9,7 @@ from quire.core.game import Game
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
+from quire.games import draw, parts
 from quire.testkit.anatomy import anatomy
 from quire.testkit.checks.positions import FUTURE
 from quire.testkit.trial import Trial, viewer_name
@@ -16,7 +17,14 @@ from quire.testkit.trial import Trial, viewer_name
 
 def seen(game: Game, g: State, viewer: Player) -> str:
     """The view as it would be sent."""
-    return json.dumps(game.view(g, viewer), allow_nan=False)
+    return json.dumps(game.eyes.view(g, viewer), allow_nan=False)
+
+
+def views_are_what_is_sent(t: Trial) -> None:
+    """A view is the same before it was sent and after: it has lists, not tuples, and no names that are numbers."""
+    for viewer in t.viewers:
+        view = t.game.eyes.view(t.g, viewer)
+        t.same(json.loads(json.dumps(view)), view, f"the view of {viewer_name(viewer)} is another one when it is sent")
 
 
 def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
@@ -24,22 +32,23 @@ def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
     game = t.game
     found: dict[str, object] = {
         "view": seen(game, g, viewer),
-        "drawing": game.draw(g, viewer, t.names) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
+        "drawing": draw(game, g, viewer, t.names) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
+        "parts": [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names)],
         "actor": g.actor(),
-        "question": game.question(g),
+        "question": game.voice.question(g),
     }
     if viewer != NOBODY:
-        found["features"] = [*game.features(g, viewer)]
+        found["features"] = [*game.eyes.features(g, viewer)]
     if viewer == g.actor() and not g.over():
         found["options"] = [action.text for action in g.options]
         found["refusals"] = [[action.text, rule] for action, rule in g.refused()]
-        found["phrases"] = [game.phrase(g, action) for action in g.waiting.candidates(g)]
-        found["cautions"] = [game.caution(g, action) for action in g.options]
+        found["phrases"] = [game.voice.phrase(g, action) for action in g.waiting.candidates(g)]
+        found["cautions"] = [game.voice.caution(g, action) for action in g.options]
     return found
 
 
 def some_viewers(t: Trial) -> list[Player]:
-    """Whoever has to choose, a spectator, and one of the others: all of them, over a few positions."""
+    """The actor, a spectator, and one of the others: all of them, over a few positions."""
     others = [p for p in t.viewers if p not in (NOBODY, t.g.actor())]
     return [p for p in t.viewers if p in (NOBODY, t.g.actor(), others[t.rng.below(len(others))] if others else NOBODY)]
 
@@ -49,7 +58,7 @@ def imagined_positions_look_the_same(t: Trial) -> None:
     before, public = anatomy(t.g), seen(t.game, t.g, NOBODY)
     for viewer in some_viewers(t):
         who = viewer_name(viewer)
-        h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
+        h = t.game.eyes.imagine(t.g, viewer, Rng(t.rng.next()))
         expected, found = known(t, t.g, viewer), known(t, h, viewer)
         if viewer != NOBODY:  # a spectator sees nothing that a player does not see
             expected["what a spectator sees"], found["what a spectator sees"] = public, seen(t.game, h, NOBODY)
@@ -65,18 +74,20 @@ def imagined_positions_look_the_same(t: Trial) -> None:
         offered = h.waiting.options(h)
         if h.options != offered or not (offered or h.over()):
             t.fail(
-                f"the position that {who} imagines offers p{h.actor()} {h.options}; with what they hold there it would be {offered}"
+                f"the position that {who} imagines offers p{h.actor()} {h.options}; with what they hold there it "
+                f"would be {offered}"
             )
-        t.game.check(h)
+        t.game.form.check(h)
         playout(h, Rng(t.rng.next()), FUTURE)
         t.untouched(before, f"looking as {who}, imagining, or playing on what was imagined")
 
 
 def imagining_depends_on_the_view_alone(t: Trial) -> None:
-    """With the same generator, the same comes out for every position that looks the same: so a bot's choice tells nothing of the real one."""
+    """With the same generator, the same comes out for every position that looks the same: so a bot's choice tells
+    nothing of the real one."""
     for viewer in some_viewers(t):
-        seed, other = t.rng.next(), t.game.imagine(t.g, viewer, Rng(t.rng.next()))
-        found, expected = (anatomy(t.game.imagine(g, viewer, Rng(seed))) for g in (other, t.g))
+        seed, other = t.rng.next(), t.game.eyes.imagine(t.g, viewer, Rng(t.rng.next()))
+        found, expected = (anatomy(t.game.eyes.imagine(g, viewer, Rng(seed))) for g in (other, t.g))
         t.same(found, expected, f"what {viewer_name(viewer)} imagines depends on what they cannot see")
 
 
@@ -93,7 +104,7 @@ def undo_stops_at_what_was_revealed(t: Trial) -> None:
     if any(event.reveals for event in after.events or []):
         return
     for viewer in some_viewers(t):
-        h = t.game.imagine(t.g, viewer, Rng(t.rng.next()))
+        h = t.game.eyes.imagine(t.g, viewer, Rng(t.rng.next()))
         if t.action not in h.options:  # the actor shows what only they could know: their own doing
             continue
         h.apply(t.action)
@@ -102,16 +113,29 @@ def undo_stops_at_what_was_revealed(t: Trial) -> None:
             t.same(
                 unpacked(found),
                 unpacked(expected),
-                f"{t.action.text!r} lets {viewer_name(viewer)} learn something, but no event reveals it, so it can be undone",
+                f"{t.action.text!r} lets {viewer_name(viewer)} learn something, but no event reveals it, so it can "
+                "be undone",
             )
 
 
 def features_are_equally_many(t: Trial) -> None:
     """Every player gets the same number of bytes at every decision."""
-    start = len(t.game.features(t.game.new(t.players, 0, t.options), 0))
+    start = len(t.game.eyes.features(t.game.new(t.players, 0, t.options, t.edition), 0))
     for viewer in range(t.players):
-        found = t.game.features(t.g, viewer)
+        found = t.game.eyes.features(t.g, viewer)
         if not isinstance(found, bytes):
             t.fail(f"the features are {type(found).__name__}, not bytes")
         if len(found) != start:
             t.fail(f"there are {len(found)} features for p{viewer}; at the start there were {start}")
+
+
+def features_fit_the_schema(t: Trial) -> None:
+    """Each of the features is what the schema declares, and there is none that it does not declare."""
+    numbers = t.game.eyes.schema(t.g).numbers
+    for viewer in range(t.players):
+        found = t.game.eyes.features(t.g, viewer)
+        if len(found) != len(numbers):
+            t.fail(f"there are {len(found)} features for p{viewer}; the schema declares {len(numbers)}")
+        for number, value in zip(numbers, found, strict=True):
+            if value > number.most:
+                t.fail(f"the feature {number.name} for p{viewer} is {value}; the schema declares 0 to {number.most}")

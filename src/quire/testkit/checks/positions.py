@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from quire.bots.mind import mind_of
 from quire.core.match import Match, digest, master_seed, replay
 from quire.core.playout import playout
 from quire.core.record import read
@@ -38,7 +39,7 @@ def copy_plays_like_the_original(t: Trial) -> None:
 
 def save_is_complete(t: Trial) -> None:
     """A position written as JSON and read again has every field, the same options and the same future."""
-    g, game = t.g, t.game
+    g, game, mind = t.g, t.game, mind_of(t.game)
     before = anatomy(g)
     text = json.dumps(game.save(g), allow_nan=False)
     t.untouched(before, "saving")
@@ -54,13 +55,13 @@ def save_is_complete(t: Trial) -> None:
         t.players
     ):  # a loaded position remembers nothing; the one that was played may remember what is no longer so
         t.same(
-            [*game.features(g, p)],
-            [*game.features(again, p)],
+            [*game.eyes.features(g, p)],
+            [*game.eyes.features(again, p)],
             f"the features for p{p} are not those of the position saved and loaded",
         )
         t.same(
-            repr(game.evaluate(g, p)),
-            repr(game.evaluate(again, p)),
+            repr(mind.evaluate(g, p)),
+            repr(mind.evaluate(again, p)),
             f"p{p} is not evaluated like in the position saved and loaded",
         )
     seed, twin = t.rng.next(), g.copy()
@@ -76,8 +77,8 @@ def replay_is_the_same_game(t: Trial) -> None:
     again = read(text)
     t.same(again.write(), text, "the record is read otherwise than it was written")
     t.same(anatomy(replay(t.game, again, verify=True).g), anatomy(t.g), "the record leads to another position")
-    twin = Match(t.game, t.players, t.options, seed=t.match.master)
-    other = Match(t.game, t.players, t.options, seed=master_seed(f"other {t.seed}"))
+    twin = Match(t.game, t.players, t.options, t.edition, seed=t.match.master)
+    other = Match(t.game, t.players, t.options, t.edition, seed=master_seed(f"other {t.seed}"))
     for move in record.moves:
         twin.play(move.text, move.player)
         if not other.g.over():

@@ -8,13 +8,25 @@ from quire.testkit.trial import Trial, viewer_name
 
 
 def every_event_has_a_sentence(t: Trial) -> None:
-    """Everybody reads a sentence for whatever happened, and none tells what is hidden from them."""
+    """Everybody reads a sentence for everything that happened, and none tells what is hidden from them."""
     for event in t.told:
         for viewer in t.viewers:
             if not sentence(t, event, viewer):
                 t.fail(f"{viewer_name(viewer)} reads nothing for the event {event}")
             if event.seen_by not in (NOBODY, viewer):
                 secrets_are_kept(t, event, viewer)
+
+
+def every_event_is_declared(t: Trial) -> None:
+    """What happened is a fact that the game has declared, with numbers that can be what they are said to be."""
+    for event in t.told:
+        fact = t.game.voice.facts.get(event.kind)
+        if fact is None:
+            t.fail(f"the event {event} is not declared in telling/facts.py")
+        elif found := fact.complaint(event.args):
+            t.fail(f"the event {event} {found}")
+        elif event.seen_by != NOBODY and not fact.private:
+            t.fail(f"the event {event} is told to one player only, but not declared as private")
 
 
 def secrets_are_kept(t: Trial, event: Event, viewer: Player) -> None:
@@ -27,7 +39,7 @@ def secrets_are_kept(t: Trial, event: Event, viewer: Player) -> None:
 
 def sentence(t: Trial, event: Event, viewer: Player) -> str:
     """What the viewer reads."""
-    return t.game.sentence(t.g.box, event, viewer, t.names)
+    return t.game.voice.sentence(t.g.box, event, viewer, t.names)
 
 
 def everything_can_be_said(t: Trial) -> None:
@@ -36,9 +48,9 @@ def everything_can_be_said(t: Trial) -> None:
     if g.over():
         return
     before = anatomy(g)
-    if not game.question(g):
+    if not game.voice.question(g):
         t.fail("the question is empty")
     for action in g.waiting.candidates(g):
-        if not game.phrase(g, action):
+        if not game.voice.phrase(g, action):
             t.fail(f"the phrase of {action.text!r} is empty")
     t.untouched(before, "speaking of the position")

@@ -5,36 +5,54 @@ from __future__ import annotations
 from pathlib import Path
 
 from quire.core.action import Action
-from quire.core.effect import EachOther, Effect, May, OneOf, Seq, Times, When
-from quire.core.plain import Node, read_rules, read_toml
-from quire.testkit.mill.effects import Draw, Gain, Pay
-from quire.testkit.mill.state import GOODS, MillBox, Printed
+from quire.core.effect import Effect, May, OneOf, Seq, Times, When
+from quire.core.mistakes import Mistakes
+from quire.core.plain import Node, read_rules
+from quire.testkit.mill.box import GOODS, MillBox, Printed
+from quire.testkit.mill.effects import Draw, EachOther, Gain, Pay
 
 CHOICE = "MILL-EFFECT-3"
+LEAST = 4  # one card for everybody, with as many players as there can be (MILL-SETUP-1)
 LEAVES = f"'gain|pay N {'|'.join(GOODS)}' or 'draw 1 card'"
 
 
 def load_box(folder: Path, edition: str, hash: str, rules: Path) -> MillBox:
     """The edition in a folder."""
     box = MillBox(edition, hash, read_rules(rules))
-    for node in read_toml(folder / "spaces.toml").only("space")["space"]:
-        node.only("name", "effect", "source")["source"].text()
-        box.spaces.append(printed(box, node))
-        box.turn.append(box.space.add("place", len(box.spaces) - 1, text=f"place {box.spaces[-1].name}"))
-    for kind, node in enumerate(read_toml(folder / "cards.toml").only("card")["card"]):
-        node.only("name", "copies", "effect", "source")["source"].text()
-        box.cards.append(printed(box, node))
-        box.turn.append(box.space.add("play", kind, text=f"play {box.cards[-1].name}"))
-        box.deck += [kind] * node["copies"].number(1, 20)
+    with Mistakes(folder) as mistakes:
+        spaces = mistakes.read("spaces.toml", "space")["space"]
+        cards = mistakes.read("cards.toml", "card")["card"]
+        mistakes.unique([*spaces, *cards], "name", "a name")
+        mistakes.settle()  # an action is called by the name
+        spaces.each(lambda node: read_space(box, node))
+        cards.each(lambda node: read_card(box, node))
+        mistakes.expect(
+            len(box.deck) >= LEAST,
+            "cards.toml",
+            f"the deck has {len(box.deck)} cards; {LEAST} players need {LEAST} or more",
+        )
     return box
+
+
+def read_space(box: MillBox, node: Node) -> None:
+    """A space of the board."""
+    node.only("name", "effect", "source")
+    box.spaces.append(printed(box, node))
+    box.turn.append(box.space.add("place", len(box.spaces) - 1, text=f"place {box.spaces[-1].name}"))
+
+
+def read_card(box: MillBox, node: Node) -> None:
+    """A card, with its copies in the deck."""
+    node.only("name", "copies", "effect", "source")
+    kind = len(box.cards)
+    box.deck += [kind] * node["copies"].number(1, 20)
+    box.cards.append(printed(box, node))
+    box.turn.append(box.space.add("play", kind, text=f"play {box.cards[-1].name}"))
 
 
 def printed(box: MillBox, node: Node) -> Printed:
     """A space or a card."""
-    name = node["name"].text()
-    if name in [other.name for other in box.spaces + box.cards]:
-        raise node["name"].wrong("a name that no other space or card has")
-    return Printed(name, wording(node["effect"].value), effect(box, node["effect"]))
+    return Printed(node["name"].text(), wording(node["effect"].value), effect(box, node["effect"]))
 
 
 def effect(box: MillBox, node: Node) -> Effect:

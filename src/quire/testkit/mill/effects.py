@@ -1,15 +1,15 @@
-"""The verbs of Mill: gain, pay, draw."""
+"""The effects of Mill: gain, pay, draw, and what happens to everybody else."""
 
 from __future__ import annotations
 
 from quire.core.effect import Effect
-from quire.core.event import NOBODY, Player
+from quire.core.event import Player
 from quire.core.state import State
-from quire.testkit.mill.state import mill
+from quire.testkit.mill import verbs
 
 
 class Gain(Effect):
-    """Take goods from the supply, which never runs out."""
+    """Take goods from the supply."""
 
     def __init__(self, good: int, n: int) -> None:
         super().__init__()
@@ -17,8 +17,7 @@ class Gain(Effect):
         self.n = n
 
     def happen(self, g: State, p: Player) -> None:
-        mill(g).seats[p].stock[self.good] += self.n
-        g.tell("gain", p, (self.good, self.n))
+        verbs.gain(g, p, self.good, self.n)
 
 
 class Pay(Effect):
@@ -30,21 +29,29 @@ class Pay(Effect):
         self.n = n
 
     def possible(self, g: State, p: Player) -> bool:
-        return mill(g).seats[p].stock[self.good] >= self.n
+        return verbs.can_pay(g, p, self.good, self.n)
 
     def happen(self, g: State, p: Player) -> None:
-        mill(g).seats[p].stock[self.good] -= self.n
-        g.tell("pay", p, (self.good, self.n))
+        verbs.pay(g, p, self.good, self.n)
 
 
 class Draw(Effect):
     """Take a card from the top of the deck."""
 
     def possible(self, g: State, p: Player) -> bool:
-        return bool(mill(g).deck)  # MILL-DRAW-1
+        return verbs.can_draw(g)
 
     def happen(self, g: State, p: Player) -> None:
-        m = mill(g)
-        card = m.deck.pop()
-        m.seats[p].hand.append(card)
-        g.reveal("draw", p, (card,), NOBODY if m.open_hands else p)
+        verbs.draw(g, p)
+
+
+class EachOther(Effect):
+    """Every other player, clockwise from the next one, resolves the part."""
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__()
+        self.part = part
+
+    def happen(self, g: State, p: Player) -> None:
+        for k in range(g.players - 1, 0, -1):
+            g.push(self.part.later[(p + k) % g.players])

@@ -1,14 +1,17 @@
-"""Numbers for networks: round, deck, board, then for each player from the viewer on: goods, number of cards, cards of each kind that are seen."""
+"""Numbers for networks: round, deck, board, then for each player from the viewer on: goods, number of cards, cards of
+each kind that are seen."""
 
 from __future__ import annotations
 
 from quire.core.event import Player
-from quire.testkit.mill.state import Mill
+from quire.core.state import State
+from quire.testkit.mill.position import MillPosition
 from quire.testkit.mill.view import sees
 
 
-def features(g: Mill, viewer: Player) -> bytes:
+def features(g: State, viewer: Player) -> bytes:
     """What the viewer may see, one byte each; players count from the viewer on."""
+    assert isinstance(g, MillPosition)
     found = bytearray((g.round, len(g.deck)))
     for p in g.board:
         found.append((p - viewer) % g.players + 1 if p >= 0 else 0)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from quire.core.box import Box
 from quire.core.event import NOBODY
-from quire.core.game import Json
-from quire.core.plain import Node
+from quire.core.plain import Json, Node
 from quire.core.rng import Rng
+from quire.core.state import State
 from quire.core.step import OVER, Step
-from quire.testkit.mill.state import GOODS, ROUNDS, Mill, MillBox, Seat
-from quire.testkit.mill.steps import ROUND, turn_of
+from quire.testkit.mill.box import GOODS, ROUNDS, MillBox
+from quire.testkit.mill.position import MillPosition, Seat
+from quire.testkit.mill.steps.turns import ROUND, turn_of
 
 
-def pack(g: Mill) -> Json:
+def pack(g: State) -> Json:
     """Every field of the position."""
+    assert isinstance(g, MillPosition)
     return {
         "seats": [{"stock": [*seat.stock], "hand": [*seat.hand]} for seat in g.seats],
         "board": [*g.board],
@@ -23,15 +26,16 @@ def pack(g: Mill) -> Json:
     }
 
 
-def unpack(box: MillBox, players: int, data: Node) -> Mill:
+def unpack(box: Box, players: int, data: Node) -> State:
     """The position that `pack` describes."""
+    assert isinstance(box, MillBox)
     kinds = len(box.cards) - 1
     seats = [
         Seat(seat["stock"].exactly(len(GOODS)).numbers(0), seat["hand"].numbers(0, kinds))
         for seat in data["seats"].exactly(players)
     ]
     board = data["board"].exactly(len(box.spaces)).numbers(NOBODY, players - 1)
-    return Mill(
+    return MillPosition(
         box,
         players,
         Rng(0),
@@ -47,7 +51,7 @@ def unpack(box: MillBox, players: int, data: Node) -> Mill:
     )
 
 
-def step(tag: str, values: list[int]) -> Step:
+def step(box: Box, tag: str, values: list[int]) -> Step:
     """The step that `data` describes; ValueError or IndexError if there is none."""
     if tag == "Round" and not values:
         return ROUND

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Json
 from quire.core.rng import Rng
-from quire.testkit.mill.state import GOODS, Mill
+from quire.core.state import State
+from quire.testkit.mill.box import GOODS, MillBox
+from quire.testkit.mill.box import Printed as PrintedThing
+from quire.testkit.mill.position import MillPosition
+from quire.testkit.mill.shown import Printed, SeatView, Thing, View
 
 
-def view(g: Mill, viewer: Player) -> dict[str, Json]:
+def view(g: State, viewer: Player) -> View:
     """Built up from what the viewer may see; nothing is stripped, so nothing is forgotten."""
+    assert isinstance(g, MillPosition)
     scores = g.scores()
-    seats: list[Json] = []
+    seats: list[SeatView] = []
     for p, seat in enumerate(g.seats):
-        hand: list[Json] = [g.printed.cards[card].name for card in seat.hand]
-        stock: dict[str, Json] = dict(zip(GOODS, seat.stock, strict=True))
+        hand = [g.printed.cards[card].name for card in seat.hand]
+        stock = dict(zip(GOODS, seat.stock, strict=True))
         seats.append(
             {"stock": stock, "cards": len(hand), "hand": hand if sees(g, viewer, p) else None, "score": scores[p]}
         )
@@ -28,13 +33,25 @@ def view(g: Mill, viewer: Player) -> dict[str, Json]:
     }
 
 
-def sees(g: Mill, viewer: Player, p: Player) -> bool:
+def printed(box: Box) -> Printed:
+    """Every space and card."""
+    assert isinstance(box, MillBox)
+    return {"spaces": [thing(space) for space in box.spaces], "cards": [thing(card) for card in box.cards]}
+
+
+def thing(found: PrintedThing) -> Thing:
+    """A space or card with its words."""
+    return {"name": found.name, "text": found.text}
+
+
+def sees(g: MillPosition, viewer: Player, p: Player) -> bool:
     """Whether the viewer sees the hand of p (MILL-SETUP-2)."""
     return g.open_hands or viewer == p
 
 
-def imagine(g: Mill, viewer: Player, rng: Rng) -> Mill:
-    """A position that the viewer cannot tell from `g`: what they do not see is dealt anew."""
+def imagine(g: State, viewer: Player, rng: Rng) -> State:
+    """A position that the viewer cannot tell from `g`: what they do not see is dealt again."""
+    assert isinstance(g, MillPosition)
     h = g.copy()
     h.rng = Rng(rng.next())
     unseen = [seat for p, seat in enumerate(h.seats) if not sees(g, viewer, p)]

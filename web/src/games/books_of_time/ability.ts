@@ -1,7 +1,8 @@
 /** `1 Paper => adv *, 2 VP` as a row of signs, and as words. */
 
 import { say } from "../../lib/words.svelte";
-import { LETTERS, ROMAN, typeName, type Letter, type Page } from "./view";
+import type { Letter, Page } from "./shown";
+import { LETTERS, ROMAN, typeName } from "./view";
 
 export interface Sign {
   icon: string;
@@ -111,7 +112,7 @@ function sides(text: string): { costs: Sign[]; gains: Sign[] } {
 }
 
 /** The signs of an ability, with an arrow between cost and gains. */
-export function signs(text: string): Sign[] {
+function signs(text: string): Sign[] {
   const { costs, gains } = sides(text);
   return text.includes(" => ") ? [...costs, sign("arrow", ""), ...gains] : gains;
 }
@@ -142,7 +143,7 @@ export function spoken(page: Page): string {
 export const DIGIT = 8.4;
 export const LETTER = 7;
 
-export function width(of: Sign): number {
+function width(of: Sign): number {
   return (of.icon ? 19 : 2) + of.before.length * DIGIT + of.after.length * LETTER + of.types.length * 15;
 }
 

@@ -13,7 +13,6 @@ export const COUNTRIES: Record<string, { letter: string; colour: string; shape: 
   },
 };
 
-export type Genre = "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
 export const GENRES: Record<string, { colour: string; sign: string }> = {
   LIT: { colour: "#56B4E9", sign: "M-6 8 C-5 0 -1 -7 7 -8 C6 -1 3 3 -3 3.5 M-6 8 L2 -2" },
   REL: { colour: "#CC79A7", sign: "M-6 8 V-1 Q-6 -8 0 -8 Q6 -8 6 -1 V8 Z M0 -8 V8 M-6 1 H6" },
@@ -38,7 +37,6 @@ export const LOCK = "M-6 -1 H6 V8 H-6 Z M-4 -1 V-4 A4 4 0 0 1 4 -4 V-1 M0 2.5 V5
 export const GAVEL = "M-8 -2 L-2 -8 L2 -4 L-4 2 Z M-1 -1 L7 7 M-7 8 H1";
 export const SHAKE = "M-9 -3 L-5 -5 L-1 -2 L4 -5 L9 -3 M-9 3 L-6 3 L-1 6 L6 3 L9 3 M-1 -2 L3 2 M-5 -5 V3 M4 -5 L6 3";
 export const CARD = "M-6 -8 H6 V8 H-6 Z M-2 -3 C-2 -6 3 -6 2.5 -3 C2.2 -1 0 -1 0 1.5 M0 4.5 V5";
-export const CLOCK = "M-7 0 A7 7 0 1 1 7 0 A7 7 0 1 1 -7 0 M0 -4 V0 L3 2";
 
 /** Where the pips of a die lie. */
 export const PIPS: Record<number, [number, number][]> = {

@@ -1,45 +1,4 @@
-/** What the engine sends of Scientia (src/quire/games/scientia/view.py), and what is printed on the cards. */
-
-export interface Card {
-  project: number;
-  turns: number;
-  finished: boolean;
-  flasks: number;
-}
-
-export interface SeatView {
-  cards: (Card | null)[];
-  slots: number;
-  locked: { what: "cubes" | "flasks"; at: number }[]; // what opens the slots that are still closed
-  pool: number;
-  values: number[];
-  tracks: number[][];
-  cubes: number;
-  points: number;
-}
-
-export interface View {
-  round: number;
-  active: number;
-  first: number;
-  supply: { flasks: number; cubes: number };
-  last_round: number | null;
-  turns_left: number[];
-  quarters: number; // turns that finish a card
-  track: { spaces: number; special: number[] };
-  stacks: { project: number; count: number; flasks: number }[];
-  area: number[];
-  seats: SeatView[];
-}
-
-export interface Project {
-  number: number;
-  field: string;
-  name: string;
-  base: boolean;
-  text: string;
-  caption: string;
-}
+/** How the things of Scientia look. */
 
 export const FIELDS = ["physics", "chemistry", "biology", "astronomy"] as const;
 export const COLOURS = ["#d55e00", "#c9b800", "#009e73", "#cc79a7"];

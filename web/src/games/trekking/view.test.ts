@@ -1,8 +1,25 @@
 import { expect, test } from "vitest";
-import { at, date, listed, scale, spoken } from "./view";
+import { at, date, dateIndex, listed, scale, spoken } from "./view";
 
 test("years are read as people write them", () => {
   expect([date(-776), date(80), date(1455)]).toEqual(["776 BCE", "80 CE", "1455"]);
+});
+
+test("the Date Index lists the cards of each day by their years", () => {
+  const card = (id: string, day: number, year: number) => ({
+    id,
+    day,
+    year,
+    title: id,
+    hours: 1,
+    icons: "",
+    caption: "",
+  });
+  const cards = [card("b", 2, 1455), card("c", 1, 80), card("a", 1, -776)];
+  expect(dateIndex(cards).map(({ day, cards }) => [day, ...cards.map(({ id }) => id)])).toEqual([
+    [1, "a", "c"],
+    [2, "b"],
+  ]);
 });
 
 test("every printed year is one step further on the timeline", () => {

@@ -1,112 +1,21 @@
-/** What the engine sends of Trekking Through History (src/quire/games/trekking/view.py), and how icons look. */
+/** How the things of Trekking Through History look, and how they are said. */
 
 import { count, say } from "../../lib/words.svelte";
+import type { Card, Colour, Icon, Warp } from "./shown";
 
-export type Icon = "P" | "E" | "I" | "G" | "W" | "C";
-export const COLUMNS: Icon[] = ["P", "E", "I", "G"];
+export const COLUMNS: Colour[] = ["P", "E", "I", "G"];
 
-/** A History card; an Ancestor has neither year nor category. */
-export interface Card {
-  id: string;
-  title: string;
-  hours: number;
-  icons: string;
-  caption: string;
-  day?: number;
-  year?: number;
-  circa?: boolean;
-  category?: Icon;
+/** The Date Index: the cards of each day in the order of their years. */
+export function dateIndex(cards: Card[]): { day: number; cards: Card[] }[] {
+  const days = [...new Set(cards.map((card) => card.day!))].sort((a, b) => a - b);
+  return days.map((day) => ({
+    day,
+    cards: cards.filter((card) => card.day === day).sort((a, b) => a.year! - b.year!),
+  }));
 }
 
-export interface Slot {
-  slot: number;
-  space: Icon | "";
-  card: Card | null;
-  cost?: number;
-  extends?: number[]; // whose treks it would extend
-}
-
-export interface Itinerary {
-  id: string;
-  name: string;
-  heights: number[];
-  spaces: (number | "C")[][]; // by column, from the top
-  rows: number[];
-  place?: number; // in the hand
-}
-
-export interface Treks {
-  trek: Card[];
-  date: number | null;
-  trek_worth: number;
-  next_worth: number;
-  collapsed: string[][];
-  collapsed_worth: number;
-}
-
-export interface PlayerView extends Treks {
-  track: number;
-  score: number;
-  sheet: Record<string, number>;
-  crystals: number;
-  hour: number;
-  itinerary: Itinerary | null;
-  columns: string[];
-  completed: number[];
-  used: string[];
-  selected: boolean;
-  warped: boolean;
-  hand?: Itinerary[];
-  choice?: string | null;
-}
-
-export interface RivalView extends Treks {
-  solo: string;
-  name: string;
-  text: string;
-  favourite: Icon | "";
-  track: number;
-  score: number;
-  hour: number;
-}
-
-export interface Warp {
-  id: string;
-  name: string;
-  text: string;
-  kind: "activated" | "unlimited";
-  hours: number | null;
-}
-
-export interface Payment {
-  crystals: number;
-  hours: number;
-  to: number;
-  lost: number;
-  points: number;
-}
-
-export interface View {
-  day: number;
-  phase: "itinerary" | "turn" | "spend" | "wild" | "may" | "warp" | "over";
-  paying_for: { kind: "take" | "ancestor" | "warp"; slot?: number } | null;
-  payments: Payment[];
-  joining: number | null;
-  row: Slot[];
-  deck: { left: number; unseen: string[]; bottom: string[] };
-  ancestors: Card[];
-  supply: Record<Icon, number>;
-  crystals: number;
-  wilds_in_hand: number;
-  clock: number[][];
-  active: number;
-  warps: Warp[];
-  trek_points: number[];
-  further_card: number;
-  punctuality: number;
-  players: PlayerView[];
-  rival: RivalView | null;
-}
+/** A word of icons, letter by letter. */
+export const letters = (icons: string): Icon[] => [...icons].filter((letter): letter is Icon => letter in COLOURS);
 
 export const iconName = (icon: Icon): string => say(`trekking.icon.${icon}`);
 export const COLOURS: Record<Icon, string> = {
@@ -154,7 +63,7 @@ export function date(y: number): string {
 /** Icons as one reads them: 2 Person, Wild. */
 export function listed(icons: string): string {
   const counts = new Map<Icon, number>();
-  for (const icon of icons as Iterable<Icon>) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  for (const icon of letters(icons)) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   return (
     [...counts].map(([icon, n]) => (n > 1 ? `${n} ${iconName(icon)}` : iconName(icon))).join(", ") ||
     say("trekking.nothing")

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { centre, misty, neighbour, outline } from "./geometry";
-import { DIRECTIONS, type MapHex } from "./view";
+import type { MapHex } from "./shown";
+import { DIRECTIONS } from "./view";
 
 const hex = (q: number, r: number): MapHex => ({ q, r, mist: 0, start: null, exotic: null });
 const flower = [hex(0, 0), hex(1, 0), hex(1, -1), hex(0, -1), hex(-1, 0), hex(-1, 1), hex(0, 1)];

@@ -1,6 +1,7 @@
 /** The hand-drawn map: where hexes lie, their slightly wavering edges, and roads. */
 
-import { DIRECTIONS, type Cell, type Direction, type MapHex } from "./view";
+import type { Direction, MapHex } from "./shown";
+import { DIRECTIONS, type Cell } from "./view";
 
 export const R = 34;
 const STEPS: Cell[] = [

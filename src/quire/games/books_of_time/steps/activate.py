@@ -6,16 +6,17 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
+from quire.core.masks import has, without
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.library import TYPES
-from quire.games.books_of_time.paying import PLAYERS
-from quire.games.books_of_time.shelf import turn
-from quire.games.books_of_time.state import BooksOfTime, bot
+from quire.games.books_of_time.box import LEFT, RIGHT, SEATS, TYPES
+from quire.games.books_of_time.position import BooksOfTimePosition
+from quire.games.books_of_time.verbs import turn
 
-LEFT: Final = 0
-BOTH: Final = 3  # faces not yet used, as a bit mask
+ON_LEFT: Final = 1  # the two sides of a spread, as a mask
+ON_RIGHT: Final = 2
+BOTH: Final = 3
 
 
 @final
@@ -25,14 +26,13 @@ class ChooseBook(Step):
     def rule(self) -> str:
         return "BOT-ACT-ACTIVATE-1"
 
-    def candidates(self, g: State) -> list[Action]:
-        return bot(g).library.books
-
     def options(self, g: State) -> list[Action]:
-        return bot(g).library.books
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.books
 
     def apply(self, g: State, action: Action) -> None:
-        bot(g).activated = action.a
+        assert isinstance(g, BooksOfTimePosition)
+        g.activated = action.a
         g.tell("activate", self.player, (action.a,))
         g.push(ACTIVATES[self.player][action.a][BOTH])
 
@@ -42,65 +42,58 @@ class ChooseBook(Step):
 
 @final
 class Activate(Step):
-    """Use the abilities of the two visible faces, each at most once and in any order; then turn the book (BOT-ACT-ACTIVATE-2 to 5)."""
+    """Use the abilities of the two visible faces, each at most once and in any order; then turn the book
+    (BOT-ACT-ACTIVATE-2 to 5)."""
 
     def __init__(self, player: Player, type: int, unused: int) -> None:
         super().__init__(player)
         self.type = type
-        self.unused = unused
+        self.unused = unused  # faces not yet used, as a mask
+        self.left = has(unused, LEFT)
+        self.right = has(unused, RIGHT)
 
     def rule(self) -> str:
         return "BOT-ACT-ACTIVATE-2"
 
-    def page(self, g: BooksOfTime, side: int) -> int:
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        book = g.seats[self.player].books[self.type]
+        pages = g.printed.pages
+        sides = 0
+        if self.left and book.pos and pages[book.pages[book.pos - 1]].back.possible(g, self.player):
+            sides = ON_LEFT
+        if self.right and book.pos < len(book.pages) and pages[book.pages[book.pos]].front.possible(g, self.player):
+            sides += ON_RIGHT
+        return g.printed.actions.using[sides]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        actions = g.printed.actions
+        return [*actions.abilities, actions.done, *actions.events]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, BooksOfTimePosition)
+        if action.kind == "event":  # never during the action
+            return "BOT-TURN-3"
+        if not has(self.unused, action.a):
+            return "BOT-ACT-ACTIVATE-2"
+        return "BOT-BOOK-3" if self.page(g, action.a) == NONE else "BOT-EFF-20"
+
+    def page(self, g: BooksOfTimePosition, side: int) -> int:
         """The page whose face is visible on a side, or NONE for a cover."""
         book = g.seats[self.player].books[self.type]
         return book.left() if side == LEFT else book.right()
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.abilities, library.done, *library.events]
-
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "done":
-            return ""
-        if action.kind == "event":  # never during the action
-            return "BOT-TURN-3"
-        if not self.unused >> action.a & 1:
-            return "BOT-ACT-ACTIVATE-2"
-        position = bot(g)
-        number = self.page(position, action.a)
-        if number == NONE:
-            return "BOT-BOOK-3"
-        page = position.library.pages[number]
-        ability = page.back if action.a == LEFT else page.front
-        return "" if ability.possible(g, self.player) else "BOT-EFF-20"
-
-    def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        book = position.seats[self.player].books[self.type]
-        pages = position.library.pages
-        mask = 0
-        if self.unused & 1 and book.pos and pages[book.pages[book.pos - 1]].back.possible(g, self.player):
-            mask = 1
-        if (
-            self.unused & 2
-            and book.pos < len(book.pages)
-            and pages[book.pages[book.pos]].front.possible(g, self.player)
-        ):
-            mask += 2
-        return position.library.ability_options[mask]
-
     def apply(self, g: State, action: Action) -> None:
-        position = bot(g)
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "done":
-            position.activated = NONE
-            turn(position, self.player, self.type)
+            g.activated = NONE
+            turn(g, self.player, self.type)
             return
-        number = self.page(position, action.a)
+        number = self.page(g, action.a)
         g.tell("ability", self.player, (number, action.a))
-        g.push(ACTIVATES[self.player][self.type][self.unused & ~(1 << action.a)])
-        page = position.library.pages[number]
+        g.push(ACTIVATES[self.player][self.type][without(self.unused, action.a)])
+        page = g.printed.pages[number]
         ability = page.back if action.a == LEFT else page.front
         ability.happen(g, self.player)
 
@@ -108,7 +101,7 @@ class Activate(Step):
         return ["Activate", self.player, self.type, self.unused]
 
 
-CHOOSE_BOOKS: Final = [ChooseBook(p) for p in range(PLAYERS)]
+CHOOSE_BOOKS: Final = [ChooseBook(p) for p in range(SEATS)]
 ACTIVATES: Final = [
-    [[Activate(p, t, unused) for unused in range(BOTH + 1)] for t in range(TYPES)] for p in range(PLAYERS)
+    [[Activate(p, t, unused) for unused in range(BOTH + 1)] for t in range(TYPES)] for p in range(SEATS)
 ]

@@ -6,14 +6,14 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
+from quire.core.masks import has, without
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.library import SECTIONS, SLOTS
-from quire.games.books_of_time.offer import filled, recover, refresh, take
-from quire.games.books_of_time.paying import PLAYERS
-from quire.games.books_of_time.shelf import write_from
-from quire.games.books_of_time.state import bot
+from quire.games.books_of_time.box import SEATS, SLOTS
+from quire.games.books_of_time.offer import available, filled, recover, refresh, take
+from quire.games.books_of_time.position import BooksOfTimePosition
+from quire.games.books_of_time.verbs import write_from
 
 MOST: Final = 5  # pages that one ability takes
 
@@ -29,28 +29,26 @@ class Take(Step):
     def rule(self) -> str:
         return "BOT-EFF-7"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.offers, library.skip]
-
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "skip":
-            return ""
-        if action.a == SLOTS:  # the top of the deck is no part of the offer (BOT-Q12)
-            return "BOT-EFF-7"
-        return "BOT-OFFER-5" if bot(g).offer[action.a] == NONE else ""
-
     def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        return position.library.take_options[filled(position)]
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.taking[filled(g)]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        actions = g.printed.actions
+        return [*actions.offers, actions.skip]
+
+    def why(self, g: State, action: Action) -> str:
+        return "BOT-EFF-7" if action.a == SLOTS else "BOT-OFFER-5"  # the deck is no part of the offer (BOT-Q12)
 
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "skip":
             g.tell("decline", self.player)
             return
         if self.n > 1:
             g.push(TAKES[self.player][self.n - 1])
-        take(bot(g), self.player, action.a)
+        take(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Take", self.player, self.n]
@@ -63,24 +61,24 @@ class Refresh(Step):
     def rule(self) -> str:
         return "BOT-EFF-6"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.refreshes, library.skip]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.refreshing[filled(g)]
 
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "skip" or not action.a & ~filled(bot(g)):
-            return ""
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        actions = g.printed.actions
+        return [*actions.refreshes, actions.skip]
+
+    def why(self, g: State, action: Action) -> str:
         return "BOT-OFFER-5"
 
-    def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        return position.library.refresh_options[filled(position)]
-
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "skip":
             g.tell("decline", self.player)
         else:
-            refresh(bot(g), self.player, action.a)
+            refresh(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Refresh", self.player]
@@ -93,25 +91,24 @@ class Recover(Step):
     def rule(self) -> str:
         return "BOT-EFF-8"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.recovers, library.skip]
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "" if action.kind == "skip" or action.a in bot(g).discard else "BOT-EFF-8"
-
     def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        pages = position.discard[:]
+        assert isinstance(g, BooksOfTimePosition)
+        pages = g.discard[:]
         pages.sort()
-        recovers = position.library.recovers
-        return [recovers[page] for page in pages] + [position.library.skip]
+        recovers = g.printed.actions.recovers
+        return [recovers[page] for page in pages] + [g.printed.actions.skip]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        actions = g.printed.actions
+        return [*actions.recovers, actions.skip]
 
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "skip":
             g.tell("decline", self.player)
         else:
-            recover(bot(g), self.player, action.a)
+            recover(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Recover", self.player]
@@ -123,49 +120,40 @@ class FreeWrite(Step):
 
     def __init__(self, player: Player, types: int) -> None:
         super().__init__(player)
-        self.types = types  # a bit mask
+        self.types = types  # a mask
 
     def rule(self) -> str:
         return "BOT-EFF-9"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.sections, library.skip]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        types = self.types if g.activated == NONE else without(self.types, g.activated)  # BOT-ACT-ACTIVATE-4
+        return g.printed.actions.choosing_or_not[available(g, self.player, types)]
 
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "skip":
-            return ""
-        position = bot(g)
-        page = position.seats[self.player].board[action.a]
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        actions = g.printed.actions
+        return [*actions.sections, actions.skip]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, BooksOfTimePosition)
+        page = g.seats[self.player].board[action.a]
         if page == NONE:
             return "BOT-BOARD-1"
-        t = position.library.pages[page].type
-        if not self.types >> t & 1:
-            return "BOT-EFF-9"
-        return "BOT-ACT-ACTIVATE-4" if t == position.activated else ""
-
-    def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        pages = position.library.pages
-        board = position.seats[self.player].board
-        types = self.types if position.activated == NONE else self.types & ~(1 << position.activated)
-        mask = 0
-        for i in range(SECTIONS):
-            if board[i] >= 0 and types >> pages[board[i]].type & 1:
-                mask |= 1 << i
-        return position.library.section_skip[mask]
+        return "BOT-ACT-ACTIVATE-4" if has(self.types, g.printed.pages[page].type) else "BOT-EFF-9"
 
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "skip":
             g.tell("decline", self.player)
         else:
-            write_from(bot(g), self.player, action.a)
+            write_from(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["FreeWrite", self.player, self.types]
 
 
-TAKES: Final = [[Take(p, n) for n in range(MOST + 1)] for p in range(PLAYERS)]
-REFRESHES: Final = [Refresh(p) for p in range(PLAYERS)]
-RECOVERS: Final = [Recover(p) for p in range(PLAYERS)]
-FREE_WRITES: Final = [[FreeWrite(p, types) for types in range(8)] for p in range(PLAYERS)]
+TAKES: Final = [[Take(p, n) for n in range(MOST + 1)] for p in range(SEATS)]
+REFRESHES: Final = [Refresh(p) for p in range(SEATS)]
+RECOVERS: Final = [Recover(p) for p in range(SEATS)]
+FREE_WRITES: Final = [[FreeWrite(p, types) for types in range(8)] for p in range(SEATS)]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, final
 
 from quire.core.action import Action
+from quire.core.masks import has
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.library import TYPES
-from quire.games.books_of_time.paying import PLAYERS
-from quire.games.books_of_time.shelf import close, instant, turn
-from quire.games.books_of_time.state import bot
+from quire.games.books_of_time.box import SEATS, TYPES
+from quire.games.books_of_time.position import BooksOfTimePosition
+from quire.games.books_of_time.verbs import close, instant, turn
 
 
 @final
@@ -21,14 +21,13 @@ class Close(Step):
     def rule(self) -> str:
         return "BOT-ACT-CLOSE-1"
 
-    def candidates(self, g: State) -> list[Action]:
-        return bot(g).library.books
-
     def options(self, g: State) -> list[Action]:
-        return bot(g).library.books
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.books
 
     def apply(self, g: State, action: Action) -> None:
-        close(bot(g), self.player, action.a)
+        assert isinstance(g, BooksOfTimePosition)
+        close(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Close", self.player]
@@ -36,30 +35,29 @@ class Close(Step):
 
 @final
 class TurnPages(Step):
-    """Turn one to three books once each, then gain the instant benefit of every current page (BOT-ACT-TURN-1, BOT-ACT-TURN-2)."""
+    """Turn one to three books once each, then gain the instant benefit of every current page (BOT-ACT-TURN-1,
+    BOT-ACT-TURN-2)."""
 
     def rule(self) -> str:
         return "BOT-ACT-TURN-1"
 
-    def candidates(self, g: State) -> list[Action]:
-        return bot(g).library.turnsets
-
     def options(self, g: State) -> list[Action]:
-        return bot(g).library.turnsets
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.turnsets
 
     def apply(self, g: State, action: Action) -> None:
-        position = bot(g)
+        assert isinstance(g, BooksOfTimePosition)
         for t in range(TYPES):
-            if action.a >> t & 1:
-                turn(position, self.player, t)
+            if has(action.a, t):
+                turn(g, self.player, t)
         for t in range(TYPES):
-            page = position.seats[self.player].books[t].right()
-            if page != NONE and (action.a >> t & 1 or not position.turned_only):
-                instant(position, self.player, page)
+            page = g.seats[self.player].books[t].right()
+            if page != NONE and (has(action.a, t) or not g.turned_only):
+                instant(g, self.player, page)
 
     def data(self) -> list[int | str]:
         return ["TurnPages", self.player]
 
 
-CLOSES: Final = [Close(p) for p in range(PLAYERS)]
-TURN_PAGES: Final = [TurnPages(p) for p in range(PLAYERS)]
+CLOSES: Final = [Close(p) for p in range(SEATS)]
+TURN_PAGES: Final = [TurnPages(p) for p in range(SEATS)]

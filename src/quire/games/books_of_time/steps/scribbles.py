@@ -6,13 +6,14 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
+from quire.core.masks import add, has
 from quire.core.state import State
-from quire.core.step import Step
+from quire.core.step import Judged, Step
 from quire.games.books_of_time.book import NONE
+from quire.games.books_of_time.box import HARD, SLOTS, Icon
 from quire.games.books_of_time.challenges import judge, turn_of, watch
-from quire.games.books_of_time.library import HARD, SLOTS, Icon
 from quire.games.books_of_time.offer import reshuffle, restore
-from quire.games.books_of_time.state import BooksOfTime, bot
+from quire.games.books_of_time.position import BooksOfTimePosition
 
 ALONE: Final = 0  # the seat of the lone player
 COLUMNS: Final = 3  # of the challenge board: one challenge from each
@@ -20,20 +21,22 @@ MOST_ICONS: Final = SLOTS + 1
 
 
 @final
-class ChooseChallenge(Step):
-    """Choose a challenge: one from each column, all of different tiers; a fourth in a hard game (BOT-SOLO-2, BOT-SOLO-3)."""
+class ChooseChallenge(Judged):
+    """Choose a challenge: one from each column, all of different tiers; a fourth in a hard game (BOT-SOLO-2,
+    BOT-SOLO-3)."""
 
     def rule(self) -> str:
         return "BOT-SOLO-2"
 
     def candidates(self, g: State) -> list[Action]:
-        return bot(g).library.cells
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.cells
 
     def refusal(self, g: State, action: Action) -> str:
-        position = bot(g)
-        cells = position.library.challenges
+        assert isinstance(g, BooksOfTimePosition)
+        cells = g.printed.challenges
         cell = cells[action.a]
-        chosen = turn_of(position).chosen
+        chosen = turn_of(g).chosen
         for c in chosen:
             same_column = cells[c].column == cell.column
             same_tier = cells[c].tier == cell.tier
@@ -44,25 +47,26 @@ class ChooseChallenge(Step):
         return ""
 
     def apply(self, g: State, action: Action) -> None:
-        solo = turn_of(bot(g))
+        assert isinstance(g, BooksOfTimePosition)
+        solo = turn_of(g)
         solo.chosen.append(action.a)
         g.tell("challenge", self.player, (action.a,))
         if len(solo.chosen) < COLUMNS + (solo.difficulty == HARD):
             g.push(CHOOSE_CHALLENGE)
         else:
-            watch(bot(g))
+            watch(g)
 
     def data(self) -> list[int | str]:
         return ["ChooseChallenge"]
 
 
-def icons(g: BooksOfTime) -> list[Icon]:
+def icons(g: BooksOfTimePosition) -> list[Icon]:
     """What Scribbles takes in this round; in the last one, all (BOT-SOLO-4, BOT-SOLO-6)."""
     page = g.chronicle.right()
-    return g.library.last_icons if page == NONE else g.library.chronicle[page].icons
+    return g.printed.last_icons if page == NONE else g.printed.chronicle[page].icons
 
 
-def aim(g: BooksOfTime, icon: Icon) -> int:
+def aim(g: BooksOfTimePosition, icon: Icon) -> int:
     """The slot an icon points at, SLOTS for the deck, NONE if there is no such page (BOT-SOLO-5)."""
     if icon.slot == SLOTS:
         return SLOTS if g.deck else NONE
@@ -70,14 +74,15 @@ def aim(g: BooksOfTime, icon: Icon) -> int:
         number = g.offer[slot]
         if number == NONE:
             continue
-        page = g.library.pages[number]
+        page = g.printed.pages[number]
         if icon.slot == slot or icon.type == page.type or (icon.symbol != NONE and icon.symbol == page.symbol):
             return slot
     return NONE
 
 
-def snatch(g: BooksOfTime, slot: int) -> None:
-    """Scribbles takes a page out of the game; the offer stays as it is until all icons are resolved (BOT-SOLO-7, BOT-SOLO-8)."""
+def snatch(g: BooksOfTimePosition, slot: int) -> None:
+    """Scribbles takes a page out of the game; the offer stays as it is until all icons are resolved (BOT-SOLO-7,
+    BOT-SOLO-8)."""
     page = g.deck.pop() if slot == SLOTS else g.offer[slot]
     turn_of(g).pile.append(page)
     g.tell("scribbles", NOBODY, (page, slot))
@@ -99,20 +104,20 @@ class Scribbles(Step):
         self.k = k
 
     def run(self, g: State) -> None:
-        position = bot(g)
-        todo = icons(position)
+        assert isinstance(g, BooksOfTimePosition)
+        todo = icons(g)
         if self.k == len(todo):
-            turn_of(position).safe = 0
-            restore(position)
+            turn_of(g).safe = 0
+            restore(g)
             return
         g.push(SCRIBBLES[self.k + 1])
-        slot = aim(position, todo[self.k])
-        if slot == NONE or turn_of(position).safe >> slot & 1:  # nothing there, or protected (BOT-SOLO-9)
+        slot = aim(g, todo[self.k])
+        if slot == NONE or has(turn_of(g).safe, slot):  # nothing there, or protected (BOT-SOLO-9)
             return
-        if slot != SLOTS and position.seats[ALONE].file:
+        if slot != SLOTS and g.seats[ALONE].file:
             g.push(BLOCKS[slot])
         else:
-            snatch(position, slot)
+            snatch(g, slot)
 
     def data(self) -> list[int | str]:
         return ["Scribbles", self.k]
@@ -129,22 +134,20 @@ class Block(Step):
     def rule(self) -> str:
         return "BOT-SOLO-9"
 
-    def candidates(self, g: State) -> list[Action]:
-        return bot(g).library.blocks
-
     def options(self, g: State) -> list[Action]:
-        return bot(g).library.blocks
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.blocks
 
     def apply(self, g: State, action: Action) -> None:
-        position = bot(g)
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "skip":
-            snatch(position, self.slot)
+            snatch(g, self.slot)
             return
-        solo = turn_of(position)
-        position.seats[self.player].file -= 1
+        solo = turn_of(g)
+        g.seats[self.player].file -= 1
         solo.file_used += 1
-        solo.safe |= 1 << self.slot
-        g.tell("block", self.player, (position.offer[self.slot], self.slot))
+        solo.safe = add(solo.safe, self.slot)
+        g.tell("block", self.player, (g.offer[self.slot], self.slot))
 
     def data(self) -> list[int | str]:
         return ["Block", self.slot]

@@ -7,14 +7,14 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
+from quire.core.masks import add, mask_of, union
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.books_of_time.book import Book
-from quire.games.books_of_time.library import TYPES
+from quire.games.books_of_time.book import NONE, Book
+from quire.games.books_of_time.box import ACTIVATE, ADVANCE, CLOSE, DRAW, LEFT, SEATS, TURN, TYPES, WRITE
 from quire.games.books_of_time.offer import filled
-from quire.games.books_of_time.paying import PLAYERS
-from quire.games.books_of_time.state import BooksOfTime, bot
-from quire.games.books_of_time.steps.activate import CHOOSE_BOOKS, LEFT
+from quire.games.books_of_time.position import BooksOfTimePosition
+from quire.games.books_of_time.steps.activate import CHOOSE_BOOKS, ON_LEFT, ON_RIGHT
 from quire.games.books_of_time.steps.advance import ADVANCES, payable_tracks
 from quire.games.books_of_time.steps.drawing import DRAWS, PAGES
 from quire.games.books_of_time.steps.reading import CLOSES, TURN_PAGES
@@ -22,9 +22,10 @@ from quire.games.books_of_time.steps.scribbles import SCRIBBLES
 from quire.games.books_of_time.steps.write import WRITES, payable_sections
 
 BOOKMARK: Final = 3  # pages before the end of the Chronicle (BOT-SETUP-12)
-WRITE: Final = 1  # numbers of the actions that may be impossible
-DRAW: Final = 3
-ADVANCE: Final = 4
+WRITING: Final = 2 + WRITE  # main actions beside the two events of a turn
+DRAWING: Final = 2 + DRAW
+ADVANCING: Final = 2 + ADVANCE
+ALWAYS: Final = mask_of([2 + ACTIVATE, 2 + CLOSE, 2 + TURN])  # possible without condition
 
 
 def bookmark(chronicle: Book) -> int:
@@ -32,50 +33,53 @@ def bookmark(chronicle: Book) -> int:
     return len(chronicle.pages) - BOOKMARK
 
 
-def usable_events(g: BooksOfTime, p: Player) -> int:
-    """The events of the Chronicle that a player could use now, as a bit mask: 1 left, 2 right."""
+def usable_events(g: BooksOfTimePosition, p: Player) -> int:
+    """The events of the Chronicle that a player could use now, as a mask of its sides."""
     book = g.chronicle
-    chapters = g.library.chronicle
-    mask = 0
+    chapters = g.printed.chronicle
+    sides = 0
     if book.pos and chapters[book.pages[book.pos - 1]].back.possible(g, p):
-        mask = 1
+        sides = ON_LEFT
     if book.pos < len(book.pages) and chapters[book.pages[book.pos]].front.possible(g, p):
-        mask += 2
-    return mask
+        sides += ON_RIGHT
+    return sides
 
 
-def event_refusal(g: BooksOfTime, p: Player, side: int, used: bool) -> str:
-    """The rule that forbids an event now, or ''."""
+def why_no_event(g: BooksOfTimePosition, side: int, used: bool) -> str:
+    """The rule that forbids an event: one has been used, there is none, or it can do nothing."""
     if used:
         return "BOT-TURN-3"
-    page = g.chronicle.left() if side == LEFT else g.chronicle.right()
-    if page < 0:
-        return "BOT-CHRON-2"
-    return "" if usable_events(g, p) >> side & 1 else "BOT-EFF-20"
+    return "BOT-CHRON-2" if event_page(g, side) == NONE else "BOT-EFF-20"
 
 
-def use_event(g: BooksOfTime, p: Player, side: int) -> None:
+def event_page(g: BooksOfTimePosition, side: int) -> int:
+    """The page of the Chronicle whose event lies on a side, or NONE for a cover."""
+    return g.chronicle.left() if side == LEFT else g.chronicle.right()
+
+
+def use_event(g: BooksOfTimePosition, p: Player, side: int) -> None:
     """Use an event of the Chronicle (BOT-CHRON-3)."""
-    page = g.chronicle.left() if side == LEFT else g.chronicle.right()
+    page = event_page(g, side)
     g.tell("event", p, (page, side))
-    chapter = g.library.chronicle[page]
+    chapter = g.printed.chronicle[page]
     event: Effect = chapter.back if side == LEFT else chapter.front
     event.happen(g, p)
 
 
 @final
 class Round(Step):
-    """A round: one turn for each seat, clockwise, then the Event phase; alone, Scribbles begins it (BOT-TURN-1, BOT-SOLO-4)."""
+    """A round: one turn for each seat, clockwise, then the Event phase; alone, Scribbles begins it (BOT-TURN-1,
+    BOT-SOLO-4)."""
 
     def run(self, g: State) -> None:
-        position = bot(g)
-        position.round += 1
-        chronicle = position.chronicle
-        g.reveal("round", NOBODY, (position.round, chronicle.left(), chronicle.right()))
+        assert isinstance(g, BooksOfTimePosition)
+        g.round += 1
+        chronicle = g.chronicle
+        g.reveal("round", NOBODY, (g.round, chronicle.left(), chronicle.right()))
         g.push(EVENT_PHASE)
         for k in range(g.players - 1, -1, -1):
-            g.push(BEGINS[(position.first + k) % g.players])
-        if position.solo is not None:
+            g.push(BEGINS[(g.first + k) % g.players])
+        if g.solo is not None:
             g.push(SCRIBBLES[0])
 
     def data(self) -> list[int | str]:
@@ -87,13 +91,13 @@ class EventPhase(Step):
     """Turn the Chronicle; when its back cover is turned the game is over (BOT-CHRON-4, BOT-CHRON-5)."""
 
     def run(self, g: State) -> None:
-        position = bot(g)
-        book = position.chronicle
+        assert isinstance(g, BooksOfTimePosition)
+        book = g.chronicle
         if book.at_end():
             g.tell("over", NOBODY)
             return
-        position.chronicle = book.turn()
-        if position.chronicle.pos == bookmark(book):
+        g.chronicle = book.turn()
+        if g.chronicle.pos == bookmark(book):
             g.tell("bookmark", NOBODY)
         g.push(ROUND)
 
@@ -110,7 +114,8 @@ class Begin(Step):
         self.who = who
 
     def run(self, g: State) -> None:
-        solo = bot(g).solo
+        assert isinstance(g, BooksOfTimePosition)
+        solo = g.solo
         if solo is not None:
             solo.taken = solo.discarded = solo.written = 0
             solo.advanced = [0] * TYPES
@@ -132,37 +137,31 @@ class Turn(Step):
     def rule(self) -> str:
         return "BOT-TURN-2"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.events, *library.mains]
-
-    def refusal(self, g: State, action: Action) -> str:
-        position = bot(g)
-        if action.kind == "event":
-            return event_refusal(position, self.player, action.a, self.used)
-        impossible = (
-            (action.a == WRITE and not payable_sections(position, self.player))
-            or (action.a == DRAW and not filled(position) and not position.deck)
-            or (action.a == ADVANCE and not payable_tracks(position, self.player))
-        )
-        return "BOT-TURN-4" if impossible else ""
-
     def options(self, g: State) -> list[Action]:
-        position = bot(g)
+        assert isinstance(g, BooksOfTimePosition)
         p = self.player
-        mask = 0 if self.used else usable_events(position, p)
-        if payable_sections(position, p):
-            mask += 4
-        if position.deck or filled(position):
-            mask += 8
-        if payable_tracks(position, p):
-            mask += 16
-        return position.library.turn_options[mask]
+        possible = ALWAYS if self.used else union(ALWAYS, usable_events(g, p))
+        if payable_sections(g, p):
+            possible = add(possible, WRITING)
+        if g.deck or filled(g):
+            possible = add(possible, DRAWING)
+        if payable_tracks(g, p):
+            possible = add(possible, ADVANCING)
+        return g.printed.actions.turning[possible]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.in_turn
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, BooksOfTimePosition)
+        return why_no_event(g, action.a, self.used) if action.kind == "event" else "BOT-TURN-4"
 
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "event":
             g.push(TURNS[self.player][1])
-            use_event(bot(g), self.player, action.a)
+            use_event(g, self.player, action.a)
             return
         g.tell("action", self.player, (action.a,))
         g.push(AFTERS[self.player][int(self.used)])
@@ -183,33 +182,32 @@ class After(Step):
     def rule(self) -> str:
         return "BOT-TURN-2"
 
-    def candidates(self, g: State) -> list[Action]:
-        library = bot(g).library
-        return [*library.events, library.end_turn]
-
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "event":
-            return event_refusal(bot(g), self.player, action.a, self.used)
-        return ""
-
     def options(self, g: State) -> list[Action]:
-        position = bot(g)
-        return position.library.after_options[0 if self.used else usable_events(position, self.player)]
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.ending[0 if self.used else usable_events(g, self.player)]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, BooksOfTimePosition)
+        return g.printed.actions.after_turn
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, BooksOfTimePosition)
+        return why_no_event(g, action.a, self.used)
 
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, BooksOfTimePosition)
         if action.kind == "event":
-            use_event(bot(g), self.player, action.a)
+            use_event(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["After", self.player, int(self.used)]
 
 
 ACTIONS: Final[list[list[Step]]] = [
-    [CHOOSE_BOOKS[p], WRITES[p][0], CLOSES[p], DRAWS[p][PAGES][0], ADVANCES[p][0], TURN_PAGES[p]]
-    for p in range(PLAYERS)
+    [CHOOSE_BOOKS[p], WRITES[p][0], CLOSES[p], DRAWS[p][PAGES][0], ADVANCES[p][0], TURN_PAGES[p]] for p in range(SEATS)
 ]
 ROUND: Final = Round(NOBODY)
 EVENT_PHASE: Final = EventPhase(NOBODY)
-BEGINS: Final = [Begin(p) for p in range(PLAYERS)]
-TURNS: Final = [[Turn(p, False), Turn(p, True)] for p in range(PLAYERS)]
-AFTERS: Final = [[After(p, False), After(p, True)] for p in range(PLAYERS)]
+BEGINS: Final = [Begin(p) for p in range(SEATS)]
+TURNS: Final = [[Turn(p, False), Turn(p, True)] for p in range(SEATS)]
+AFTERS: Final = [[After(p, False), After(p, True)] for p in range(SEATS)]

@@ -7,46 +7,31 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
+from quire.core.masks import mask_of
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.bank import earn, hand_over
-from quire.games.history_of_the_book.shelves import gain, give, put_back
-from quire.games.history_of_the_book.state import (
-    HIGHEST_AMOUNT,
-    MARKET_BOOKS,
-    NO_AUCTION,
-    REMOVED,
-    SET_BOOKS,
-    WAITING,
-    Auction,
-    History,
-    hob,
-)
+from quire.games.history_of_the_book.auction import NO_AUCTION, Auction
+from quire.games.history_of_the_book.box import set_of
+from quire.games.history_of_the_book.position import REMOVED, WAITING, HistoryPosition
 from quire.games.history_of_the_book.steps.lock import open_window
+from quire.games.history_of_the_book.steps.talks import Divide
+from quire.games.history_of_the_book.verbs import earn, gain, give, hand_over, left, put_back
 
 RESERVE: Final = 4  # HOB-AUC-2
 
 
-def bidding(g: History, reserve: int, first: Player, book: int, seller: Player) -> None:
+def bidding(g: HistoryPosition, reserve: int, first: Player, book: int, seller: Player) -> None:
     """Open bids from the first country on, of all that are free of debt and do not sell (HOB-AUC-3)."""
-    bidders = 0
-    for p in range(g.players):
-        if p != seller and not g.seats[p].debts:
-            bidders |= 1 << p
-    g.auction = Auction(reserve, 0, NOBODY, bidders, book, seller)
+    bidders = [p for p in range(g.players) if p != seller and not g.seats[p].debts]
+    g.auction = Auction(reserve, 0, NOBODY, mask_of(bidders), book, seller)
     _ask(g, first)
 
 
-def lowest_bid(auction: Auction) -> int:
-    """The reserve, or 1 more than the highest bid (HOB-AUC-4)."""
-    return auction.bid + 1 if auction.bid else auction.reserve
-
-
-def _ask(g: History, first: Player) -> None:
+def _ask(g: HistoryPosition, first: Player) -> None:
     """The next country that has not passed and does not hold the highest bid; none: bidding is over (HOB-AUC-5)."""
     for k in range(g.players):
         p = (first + k) % g.players
-        if g.auction.bidders >> p & 1 and p != g.auction.bidder:
+        if g.auction.awaits(p):
             g.push(BIDS[p])
             return
 
@@ -58,35 +43,31 @@ class Bid(Step):
     def rule(self) -> str:
         return "HOB-AUC-3"
 
-    def candidates(self, g: State) -> list[Action]:
-        return [*hob(g).cards.amount, hob(g).cards.done]
-
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
-        if action is h.cards.done or lowest_bid(h.auction) <= action.a <= h.seats[self.player].credits:
-            return ""
-        if h.auction.bid or action.a >= h.auction.reserve:
-            return "HOB-AUC-4"
-        return "HOB-AUC-2" if h.auction.seller == NOBODY else "HOB-CHN-1"  # the card says: not below the printed value
-
     def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        found = h.cards.amount[lowest_bid(h.auction) - 1 : min(h.seats[self.player].credits, HIGHEST_AMOUNT)]
-        found.append(h.cards.done)
+        assert isinstance(g, HistoryPosition)
+        found = g.printed.amounts(g.auction.lowest_bid(), g.seats[self.player].credits)
+        found.append(g.printed.done)
         return found
 
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [*g.printed.amount, g.printed.done]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
+        if g.auction.bid or action.a >= g.auction.reserve:
+            return "HOB-AUC-4"
+        return "HOB-AUC-2" if g.auction.seller == NOBODY else "HOB-CHN-1"  # the card says: not below the printed value
+
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        was = h.auction
-        if action is h.cards.done:
-            h.auction = Auction(
-                was.reserve, was.bid, was.bidder, was.bidders & ~(1 << self.player), was.book, was.seller
-            )
+        assert isinstance(g, HistoryPosition)
+        if action is g.printed.done:
+            g.auction = g.auction.without(self.player)
             g.tell("no bid", self.player)
         else:
-            h.auction = Auction(was.reserve, action.a, self.player, was.bidders, was.book, was.seller)
+            g.auction = g.auction.with_bid(self.player, action.a)
             g.tell("bid", self.player, (action.a,))
-        _ask(h, self.player)
+        _ask(g, self.player)
 
     def data(self) -> list[int | str]:
         return ["Bid", self.player]
@@ -97,12 +78,12 @@ class Release(Step):
     """HOB-EVT-7: the set of this century comes under the hammer, if it was not released before."""
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        century = h.century()
-        if h.place[MARKET_BOOKS + SET_BOOKS * century] == WAITING:
-            g.tell("auction", h.active, (century,))
+        assert isinstance(g, HistoryPosition)
+        century = g.century()
+        if g.place[set_of(century)[0]] == WAITING:
+            g.tell("auction", g.active, (century,))
             g.push(HAMMER)
-            bidding(h, RESERVE, h.active, NOBODY, NOBODY)
+            bidding(g, RESERVE, g.active, NOBODY, NOBODY)
 
     def data(self) -> list[int | str]:
         return ["Release"]
@@ -113,50 +94,53 @@ class Hammer(Step):
     """HOB-AUC-5 and HOB-AUC-6: the highest bidder pays the bank and gains the set; without a bid it is removed."""
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        winner, bid = h.auction.bidder, h.auction.bid
-        h.auction = NO_AUCTION
-        first = MARKET_BOOKS + SET_BOOKS * h.century()
+        assert isinstance(g, HistoryPosition)
+        winner, bid = g.auction.bidder, g.auction.bid
+        g.auction = NO_AUCTION
+        lot = set_of(g.century())
         if winner == NOBODY:
-            g.tell("unsold", NOBODY, (h.century(),))
-            for b in range(first, first + SET_BOOKS):
-                h.place[b] = REMOVED
-            h.moved()
+            g.tell("unsold", NOBODY, (g.century(),))
+            for b in lot:
+                g.place[b] = REMOVED
+            g.moved()
             return
-        g.tell("win", winner, (h.century(), bid))
-        h.seats[winner].credits -= bid
-        for b in range(first, first + SET_BOOKS):
-            gain(h, winner, b)
-        open_window(h, winner)
+        g.tell("win", winner, (g.century(), bid))
+        g.seats[winner].credits -= bid
+        for b in lot:
+            gain(g, winner, b)
+        open_window(g, winner)
+        if g.talks and winner != g.active:  # who is active collects next, and trades there
+            g.push(Divide(winner, g.century()))
 
     def data(self) -> list[int | str]:
         return ["Hammer"]
 
 
-def offer_up(g: History, seller: Player, b: int) -> None:
+def offer_up(g: HistoryPosition, seller: Player, b: int) -> None:
     """Forced sale: the others bid for a book, from the left neighbour on, not below its printed value."""
     g.tell("offer up", seller, (b,))
     g.push(KNOCKDOWN)
-    bidding(g, g.cards.value[b], (seller + 1) % g.players, b, seller)
+    bidding(g, g.printed.value[b], left(g, seller), b, seller)
 
 
 @final
 class Knockdown(Step):
-    """Forced sale: the winner pays the seller and takes the book; without a bid the market takes it at its printed value."""
+    """Forced sale: the winner pays the seller and takes the book; without a bid the market takes it at its printed
+    value."""
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        was = h.auction
-        h.auction = NO_AUCTION
+        assert isinstance(g, HistoryPosition)
+        was = g.auction
+        g.auction = NO_AUCTION
         if was.bidder == NOBODY:
-            g.tell("sell", was.seller, (was.book, h.cards.value[was.book]))
-            put_back(h, was.seller, was.book)
-            earn(h, was.seller, h.cards.value[was.book])
+            g.tell("sell", was.seller, (was.book, g.printed.value[was.book]))
+            put_back(g, was.seller, was.book)
+            earn(g, was.seller, g.printed.value[was.book])
             return
         g.tell("knockdown", was.bidder, (was.seller, was.book, was.bid))
-        give(h, was.seller, was.bidder, was.book)
-        hand_over(h, was.bidder, was.seller, was.bid)
-        open_window(h, was.bidder)
+        give(g, was.seller, was.bidder, was.book)
+        hand_over(g, was.bidder, was.seller, was.bid)
+        open_window(g, was.bidder)
 
     def data(self) -> list[int | str]:
         return ["Knockdown"]

@@ -10,15 +10,18 @@ from quire.core.event import NOBODY, Player
 from quire.core.native import mypyc_attr
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.state import CHANCE, History, hob
+from quire.games.history_of_the_book.position import CHANCE, HistoryPosition
 
 
-def draw_card(g: History, p: Player) -> None:
+def draw_card(g: HistoryPosition, p: Player) -> None:
     """HOB-CHN-2: any of the cards, all equally likely, which p carries out completely."""
-    card = g.rng.below(len(g.cards.chance))
+    card = g.rng.below(len(g.printed.chance))
+    effect = g.printed.chance[card]
     if g.events is not None:
         g.reveal("chance", p, (card,))
-    g.push(g.cards.chance[card].later[p])
+        if not effect.possible(g, p):
+            g.tell("no effect", p)
+    g.push(effect.later[p])
 
 
 @final
@@ -30,8 +33,9 @@ class DrawChance(Step):
         self.drawer = drawer
 
     def run(self, g: State) -> None:
-        hob(g).phase = CHANCE
-        draw_card(hob(g), self.drawer)
+        assert isinstance(g, HistoryPosition)
+        g.phase = CHANCE
+        draw_card(g, self.drawer)
 
     def data(self) -> list[int | str]:
         return ["DrawChance", self.drawer]
@@ -46,16 +50,17 @@ class BookChoice(Effect):
         self.may = False  # whether it can be declined (HOB-CHN-5)
         self.chooses: list[Step] = [Choose(p, self) for p in range(SEATS)]
 
-    def books(self, g: History, p: Player) -> list[int]:
+    def books(self, g: HistoryPosition, p: Player) -> list[int]:
         """What p may choose from."""
         raise NotImplementedError
 
-    def chosen(self, g: History, p: Player, b: int) -> None:
+    def chosen(self, g: HistoryPosition, p: Player, b: int) -> None:
         """Carry it out with this book."""
         raise NotImplementedError
 
     def possible(self, g: State, p: Player) -> bool:
-        return bool(self.books(hob(g), p))
+        assert isinstance(g, HistoryPosition)
+        return bool(self.books(g, p))
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.chooses[p])
@@ -72,24 +77,23 @@ class Choose(Step):
     def rule(self) -> str:
         return "HOB-CHN-5"
 
-    def candidates(self, g: State) -> list[Action]:
-        return self.options(g) if self.effect.may else [*self.options(g), hob(g).cards.done]
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "HOB-CHN-5" if action is hob(g).cards.done and not self.effect.may else ""
-
     def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        found = [h.cards.book[b] for b in self.effect.books(h, self.player)]
+        assert isinstance(g, HistoryPosition)
+        found = [g.printed.book[b] for b in self.effect.books(g, self.player)]
         if self.effect.may and found:
-            found.append(h.cards.done)
+            found.append(g.printed.done)
         return found
 
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return self.options(g) if self.effect.may else [*self.options(g), g.printed.done]
+
     def apply(self, g: State, action: Action) -> None:
-        if action is hob(g).cards.done:
+        assert isinstance(g, HistoryPosition)
+        if action is g.printed.done:
             g.tell("decline", self.player)
         else:
-            self.effect.chosen(hob(g), self.player, action.a)
+            self.effect.chosen(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Choose", self.player, self.effect.id]
@@ -99,18 +103,18 @@ class Choose(Step):
 class PairChoice(BookChoice):
     """A choice of two books: one given up, and one got for it."""
 
-    def partners(self, g: History, p: Player, b: int) -> list[int]:
+    def partners(self, g: HistoryPosition, p: Player, b: int) -> list[int]:
         """What p may get for the book b."""
         raise NotImplementedError
 
-    def paired(self, g: History, p: Player, b: int, other: int) -> None:
+    def paired(self, g: HistoryPosition, p: Player, b: int, other: int) -> None:
         """Carry it out with these two books."""
         raise NotImplementedError
 
-    def books(self, g: History, p: Player) -> list[int]:
+    def books(self, g: HistoryPosition, p: Player) -> list[int]:
         return [b for b in g.seats[p].shelf if self.partners(g, p, b)]
 
-    def chosen(self, g: History, p: Player, b: int) -> None:
+    def chosen(self, g: HistoryPosition, p: Player, b: int) -> None:
         g.push(ChoosePartner(p, self, b))
 
 
@@ -126,12 +130,13 @@ class ChoosePartner(Step):
     def rule(self) -> str:
         return "HOB-CHN-5"
 
-    def candidates(self, g: State) -> list[Action]:
-        h = hob(g)
-        return [h.cards.book[b] for b in self.effect.partners(h, self.player, self.book)]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [g.printed.book[b] for b in self.effect.partners(g, self.player, self.book)]
 
     def apply(self, g: State, action: Action) -> None:
-        self.effect.paired(hob(g), self.player, self.book, action.a)
+        assert isinstance(g, HistoryPosition)
+        self.effect.paired(g, self.player, self.book, action.a)
 
     def data(self) -> list[int | str]:
         return ["ChoosePartner", self.player, self.effect.id, self.book]

@@ -6,20 +6,25 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.effect import SEATS
-from quire.core.event import Player
+from quire.core.event import NOBODY, Player
+from quire.core.masks import each, has
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import affordable, for_sale, gain
-from quire.games.history_of_the_book.state import BOOKS, CLOSE, COLLECT, LOCKED, MARKET, WAITING, History, hob
+from quire.games.history_of_the_book.box import BOOKS
+from quire.games.history_of_the_book.market import affordable, for_sale
+from quire.games.history_of_the_book.negotiation import open_to_trade
+from quire.games.history_of_the_book.position import CLOSE, COLLECT, LOCKED, MARKET, WAITING, HistoryPosition, Seat
 from quire.games.history_of_the_book.steps.chance import draw_card
-from quire.games.history_of_the_book.steps.lock import lock, locks
+from quire.games.history_of_the_book.steps.lock import lock
 from quire.games.history_of_the_book.steps.settle import sell
-from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
+from quire.games.history_of_the_book.steps.talks import proposals
+from quire.games.history_of_the_book.steps.trade import open_trade, partners, why_no_trade
+from quire.games.history_of_the_book.verbs import gain, mark_forced
 
 FORCE_PRICE: Final = 5  # HOB-FORCE-1
 
 
-def buy(g: History, p: Player, b: int, price: int) -> None:
+def buy(g: HistoryPosition, p: Player, b: int, price: int) -> None:
     """HOB-BUY-1: credits to the bank, the book onto the shelf."""
     if g.events is not None:
         g.tell("buy", p, (b, price))
@@ -27,13 +32,9 @@ def buy(g: History, p: Player, b: int, price: int) -> None:
     gain(g, p, b)
 
 
-def buy_refusal(g: History, p: Player, b: int) -> str:
-    """The rule that keeps p from buying a book of the market, or ''."""
-    if g.seats[p].debts:
-        return "HOB-DEBT-4"
-    if b in g.sold:
-        return "HOB-BUY-3"
-    return "HOB-BUY-2" if g.cards.value[b] > g.seats[p].credits else ""
+def can_force(g: HistoryPosition, seat: Seat) -> bool:
+    """Whether a country may pay for a chance card of another one (HOB-FORCE-1, HOB-FORCE-3, HOB-DEBT-4)."""
+    return seat.credits >= FORCE_PRICE and not seat.debts and g.round > 1
 
 
 @final
@@ -43,99 +44,98 @@ class Collect(Step):
     def rule(self) -> str:
         return "HOB-COL-1"
 
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        seat, box = g.seats[self.player], g.printed
+        found = affordable(g, seat.credits) if seat.credits and not seat.debts else []  # HOB-BUY-2, HOB-DEBT-4
+        if g.stock:
+            found += g.stock  # HOB-SELL-2
+        partners, forces, ready = open_to_trade(g, self.player), can_force(g, seat), seat.ready()
+        if not forces and not ready:
+            found += box.trades_or_done[partners]
+            return found
+        found += box.trades[partners]
+        if forces:
+            self.add_targets(g, found)
+        if ready:
+            found += [box.lock[label] for label in each(ready)]  # HOB-LOCK-1
+        found.append(box.done)
+        return found
+
+    def add_targets(self, g: HistoryPosition, found: list[Action]) -> None:
+        """FORCE for every other country that was not forced in this turn (HOB-FORCE-3)."""
+        for country in range(g.players):
+            target = g.seat_of(country)
+            if target != self.player and not has(g.forced, target):
+                found.append(g.printed.force[country])
+
     def candidates(self, g: State) -> list[Action]:
-        h = hob(g)
-        near = [*for_sale(h), *h.seats[self.player].shelf]
+        assert isinstance(g, HistoryPosition)
+        near = [*for_sale(g), *g.seats[self.player].shelf]
         far = [b for b in range(BOOKS) if b not in near]
-        others = [country for country in range(h.players) if h.seat_of(country) != self.player]
+        others = [country for country in range(g.players) if g.seat_of(country) != self.player]
         return [
-            *[h.cards.book[b] for b in near],
-            *partners(h, self.player),
-            *[h.cards.force[country] for country in others],
-            *h.cards.lock,
-            h.cards.done,
-            *[h.cards.book[b] for b in far],
+            *[g.printed.book[b] for b in near],
+            *partners(g, self.player),
+            *[g.printed.force[country] for country in others],
+            *g.printed.lock,
+            g.printed.done,
+            *[g.printed.book[b] for b in far],
         ]
 
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
         if action.kind == "book":
-            return self.book_refusal(h, action.a)
+            return self.why_not_book(g, action.a)
         if action.kind == "trade":
-            return trade_refusal(h, self.player, h.seat_of(action.a))
-        if action.kind == "force":
-            return self.force_refusal(h, h.seat_of(action.a))
-        if action.kind == "lock":
-            return "" if h.ready(self.player) >> action.a & 1 else "HOB-LOCK-1"
-        return ""
+            return why_no_trade(g, self.player)
+        return self.why_no_force(g, g.seat_of(action.a)) if action.kind == "force" else "HOB-LOCK-1"
 
-    def book_refusal(self, g: History, b: int) -> str:
-        """The rule that keeps a book from being bought or sold, or ''."""
+    def why_not_book(self, g: HistoryPosition, b: int) -> str:
+        """The rule that keeps a book from being bought or sold."""
         place = g.place[b]
         if place == self.player:
-            return "HOB-SELL-2" if b in g.bought else ""
+            return "HOB-SELL-2"
         if place == MARKET:
-            return buy_refusal(g, self.player, b)
+            return "HOB-DEBT-4" if g.seats[self.player].debts else "HOB-BUY-3" if b in g.sold else "HOB-BUY-2"
         if place >= LOCKED:
             return "HOB-LOCK-5"
         return "HOB-SETUP-9" if place == WAITING else "HOB-BUY-2"
 
-    def force_refusal(self, g: History, target: Player) -> str:
-        """The rule that keeps a country from being forced, or ''."""
-        if g.round == 1 or g.forced >> target & 1:
+    def why_no_force(self, g: HistoryPosition, target: Player) -> str:
+        """The rule that keeps a country from being forced."""
+        if g.round == 1 or has(g.forced, target):
             return "HOB-FORCE-3"
-        if g.seats[self.player].debts:
-            return "HOB-DEBT-4"
-        return "" if g.seats[self.player].credits >= FORCE_PRICE else "HOB-FORCE-1"
-
-    def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        seat, cards = h.seats[self.player], h.cards
-        found = affordable(h, seat.credits) if seat.credits and not seat.debts else []
-        if h.stock:
-            found += h.stock  # HOB-SELL-2
-        partners = open_to_trade(h, self.player)
-        forces = seat.credits >= FORCE_PRICE and not seat.debts and h.round > 1
-        if not forces and not h.ready(self.player):
-            found += cards.trades_or_done[partners]
-            return found
-        found += cards.trades[partners]
-        for country in range(h.players):
-            target = h.seat_of(country)
-            if forces and target != self.player and not h.forced >> target & 1:
-                found.append(cards.force[country])
-        locks(h, self.player, found)
-        found.append(cards.done)
-        return found
+        return "HOB-DEBT-4" if g.seats[self.player].debts else "HOB-FORCE-1"
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        if action is h.cards.done:
+        assert isinstance(g, HistoryPosition)
+        if action is g.printed.done:
             g.tell("end", self.player)
             return
         g.push(self)
         if action.kind == "book":
-            self.buy_or_sell(h, action.a)
+            self.buy_or_sell(g, action.a)
         elif action.kind == "trade":
-            open_trade(h, self.player, h.seat_of(action.a))
+            open_trade(g, self.player, g.seat_of(action.a))
         elif action.kind == "lock":
-            lock(h, self.player, action.a)
+            lock(g, self.player, action.a)
         else:
-            self.force(h, h.seat_of(action.a))
+            self.force(g, g.seat_of(action.a))
 
-    def buy_or_sell(self, g: History, b: int) -> None:
-        """A book of the market is bought, one's own is sold."""
+    def buy_or_sell(self, g: HistoryPosition, b: int) -> None:
+        """A book of the market is bought, an own one is sold."""
         if g.place[b] == MARKET:
             g.bought.append(b)
-            buy(g, self.player, b, g.cards.value[b])
+            buy(g, self.player, b, g.printed.value[b])
         else:
             sell(g, self.player, b)
 
-    def force(self, g: History, target: Player) -> None:
+    def force(self, g: HistoryPosition, target: Player) -> None:
         """HOB-FORCE-1: another country draws a chance card at once."""
         g.tell("force", self.player, (target, FORCE_PRICE))
         g.seats[self.player].credits -= FORCE_PRICE
-        g.forced |= 1 << target
+        mark_forced(g, target)
         draw_card(g, target)
 
     def data(self) -> list[int | str]:
@@ -147,11 +147,14 @@ class Enter(Step):
     """The step of a turn that begins now: COLLECT, or CLOSE with its last lock window (HOB-CLOSE-1)."""
 
     def __init__(self, phase: int) -> None:
-        super().__init__(-1)
+        super().__init__(NOBODY)
         self.phase = phase
 
     def run(self, g: State) -> None:
-        hob(g).phase = self.phase
+        assert isinstance(g, HistoryPosition)
+        g.phase = self.phase
+        if self.phase == COLLECT:
+            proposals(g)
 
     def data(self) -> list[int | str]:
         return ["Enter", self.phase]

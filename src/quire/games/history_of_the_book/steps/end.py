@@ -9,14 +9,15 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import affordable, begin_turn, make_active
-from quire.games.history_of_the_book.state import FINAL_PURCHASES, FINAL_SETTLEMENT, LAST_CALL, History, hob
+from quire.games.history_of_the_book.market import affordable
+from quire.games.history_of_the_book.position import FINAL_PURCHASES, FINAL_SETTLEMENT, LAST_CALL, HistoryPosition
 from quire.games.history_of_the_book.steps.collect import buy
 from quire.games.history_of_the_book.steps.lock import WINDOWS
 from quire.games.history_of_the_book.steps.settle import SETTLES
+from quire.games.history_of_the_book.verbs import begin_turn, make_active
 
 
-def end_game(g: History) -> None:
+def end_game(g: HistoryPosition) -> None:
     """HOB-END-1: in turn order every country may declare collections; then debts, then purchases."""
     begin_turn(g, NOBODY)
     g.phase = LAST_CALL
@@ -37,15 +38,15 @@ class FinalSettlement(Step):
         self.before = before  # all debts before the last pass; NOBODY: there was none yet
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        debts = sum([h.total_debt(p) for p in range(h.players)])
+        assert isinstance(g, HistoryPosition)
+        debts = sum([seat.total_debt() for seat in g.seats])
         if not debts or debts == self.before:
-            make_active(h, NOBODY)
+            make_active(g, NOBODY)
             return
-        h.phase = FINAL_SETTLEMENT
+        g.phase = FINAL_SETTLEMENT
         g.push(FinalSettlement(debts))
-        for country in range(h.players - 1, -1, -1):
-            g.push(SETTLES[h.seat_of(country)])
+        for country in range(g.players - 1, -1, -1):
+            g.push(SETTLES[g.seat_of(country)])
 
     def data(self) -> list[int | str]:
         return ["FinalSettlement", self.before]
@@ -56,17 +57,17 @@ class FinalPurchases(Step):
     """HOB-END-3: the order is that of the current scores, ties broken by the die."""
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        h.phase = FINAL_PURCHASES
-        make_active(h, NOBODY)
-        buyers = [h.seat_of(country) for country in range(h.players)]
-        order = self.order(h, [p for p in buyers if h.seats[p].credits])
+        assert isinstance(g, HistoryPosition)
+        g.phase = FINAL_PURCHASES
+        make_active(g, NOBODY)
+        buyers = [g.seat_of(country) for country in range(g.players)]
+        order = self.order(g, [p for p in buyers if g.seats[p].credits])
         if order:
             g.tell("final order", NOBODY, tuple(order))
         for i in range(len(order) - 1, -1, -1):
             g.push(BUYS[order[i]])
 
-    def order(self, g: History, buyers: list[Player]) -> list[Player]:
+    def order(self, g: HistoryPosition, buyers: list[Player]) -> list[Player]:
         """The richest first."""
         wealth = [g.wealth(p) for p in range(g.players)]
         found: list[Player] = []
@@ -74,7 +75,7 @@ class FinalPurchases(Step):
             found += self.roll_off(g, [p for p in buyers if wealth[p] == worth])
         return found
 
-    def roll_off(self, g: History, tied: list[Player]) -> list[Player]:
+    def roll_off(self, g: HistoryPosition, tied: list[Player]) -> list[Player]:
         """The highest throw first; those that tie throw again."""
         if len(tied) == 1:
             return tied
@@ -99,22 +100,21 @@ class Purchase(Step):
     def rule(self) -> str:
         return "HOB-END-4"
 
-    def candidates(self, g: State) -> list[Action]:
-        h = hob(g)
-        return [*h.market, h.cards.done]
-
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
-        if action is h.cards.done:
-            return "HOB-END-4"
-        return "" if h.cards.value[action.a] <= h.seats[self.player].credits else "HOB-BUY-2"
-
     def options(self, g: State) -> list[Action]:
-        return affordable(hob(g), hob(g).seats[self.player].credits)
+        assert isinstance(g, HistoryPosition)
+        return affordable(g, g.seats[self.player].credits)
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [*g.market, g.printed.done]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
+        return "HOB-END-4" if action is g.printed.done else "HOB-BUY-2"
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        buy(h, self.player, action.a, h.cards.value[action.a])
+        assert isinstance(g, HistoryPosition)
+        buy(g, self.player, action.a, g.printed.value[action.a])
         g.push(self)
 
     def data(self) -> list[int | str]:

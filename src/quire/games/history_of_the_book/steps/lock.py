@@ -7,24 +7,24 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import SEATS
 from quire.core.event import Player
+from quire.core.masks import each
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.labels import LABELS, SIZES
-from quire.games.history_of_the_book.shelves import unshelve
-from quire.games.history_of_the_book.state import COLLECT, FINAL_SETTLEMENT, LOCKED, SETTLE, Collection, History, hob
+from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.position import (
+    COLLECT,
+    FINAL_SETTLEMENT,
+    LOCKED,
+    SETTLE,
+    Collection,
+    HistoryPosition,
+)
+from quire.games.history_of_the_book.verbs import unshelve
 
 NOTHING: Final[list[Action]] = []
 
 
-def locks(g: History, p: Player, found: list[Action]) -> None:
-    """Append LOCK for every label of which p holds enough unlocked books (HOB-LOCK-1)."""
-    ready = g.ready(p)
-    for label in range(LABELS):
-        if ready >> label & 1:
-            found.append(g.cards.lock[label])
-
-
-def lock(g: History, p: Player, label: int) -> None:
+def lock(g: HistoryPosition, p: Player, label: int) -> None:
     """p names a label; which books, is asked only if there are more than enough (HOB-LOCK-2)."""
     found = matching(g, p, label)
     if len(found) == SIZES[label]:
@@ -33,17 +33,17 @@ def lock(g: History, p: Player, label: int) -> None:
         g.push(LockBooks(p, label, ()))
 
 
-def matching(g: History, p: Player, label: int) -> list[int]:
+def matching(g: HistoryPosition, p: Player, label: int) -> list[int]:
     """The unlocked books of p that fit the label, by index."""
     found: list[int] = []
     for b in g.seats[p].shelf:
-        if label in g.cards.labels[b]:
+        if label in g.printed.labels[b]:
             found.append(b)
     found.sort()
     return found
 
 
-def complete(g: History, p: Player, label: int, books: tuple[int, ...]) -> None:
+def complete(g: HistoryPosition, p: Player, label: int, books: tuple[int, ...]) -> None:
     """The books leave everybody's reach for good (HOB-LOCK-5)."""
     for b in books:
         unshelve(g, p, b)
@@ -52,8 +52,9 @@ def complete(g: History, p: Player, label: int, books: tuple[int, ...]) -> None:
     g.tell("lock", p, (label, *books))
 
 
-def open_window(g: History, p: Player) -> None:
-    """p has gained a book and may declare collections, unless its COLLECT step lets it do so anyway (HOB-LOCK-3, HOB-LOCK-4)."""
+def open_window(g: HistoryPosition, p: Player) -> None:
+    """p has gained a book and may declare collections, unless its COLLECT step lets it do so anyway (HOB-LOCK-3,
+    HOB-LOCK-4)."""
     if p == g.active and (g.phase == COLLECT or g.phase == SETTLE or g.phase == FINAL_SETTLEMENT):
         return
     g.push(WINDOWS[p])
@@ -66,27 +67,27 @@ class Window(Step):
     def rule(self) -> str:
         return "HOB-LOCK-3"
 
-    def candidates(self, g: State) -> list[Action]:
-        cards = hob(g).cards
-        return [*cards.lock, cards.done]
-
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "lock" and not hob(g).ready(self.player) >> action.a & 1:
-            return "HOB-LOCK-1"
-        return ""
-
     def options(self, g: State) -> list[Action]:
-        if not hob(g).ready(self.player):
+        assert isinstance(g, HistoryPosition)
+        ready = g.seats[self.player].ready()
+        if not ready:
             return NOTHING
-        found: list[Action] = []
-        locks(hob(g), self.player, found)
-        found.append(hob(g).cards.done)
+        found = [g.printed.lock[label] for label in each(ready)]
+        found.append(g.printed.done)
         return found
 
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [*g.printed.lock, g.printed.done]
+
+    def why(self, g: State, action: Action) -> str:
+        return "HOB-LOCK-1"
+
     def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, HistoryPosition)
         if action.kind == "lock":
             g.push(self)
-            lock(hob(g), self.player, action.a)
+            lock(g, self.player, action.a)
 
     def data(self) -> list[int | str]:
         return ["Window", self.player]
@@ -104,30 +105,29 @@ class LockBooks(Step):
     def rule(self) -> str:
         return "HOB-LOCK-2"
 
-    def left(self, g: History) -> list[int]:
+    def left(self, g: HistoryPosition) -> list[int]:
         """The matching books after the last one picked."""
         after = self.picked[-1] if self.picked else -1
         return [b for b in matching(g, self.player, self.label) if b > after]
 
-    def candidates(self, g: State) -> list[Action]:
-        return [hob(g).cards.book[b] for b in matching(hob(g), self.player, self.label)]
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "" if action in self.options(g) else "HOB-LOCK-2"
-
     def options(self, g: State) -> list[Action]:
-        left = self.left(hob(g))
+        assert isinstance(g, HistoryPosition)
+        left = self.left(g)
         last = len(left) - (SIZES[self.label] - len(self.picked))  # enough must remain after the pick
-        return [hob(g).cards.book[b] for b in left[: last + 1]]
+        return [g.printed.book[b] for b in left[: last + 1]]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [g.printed.book[b] for b in matching(g, self.player, self.label)]
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
+        assert isinstance(g, HistoryPosition)
         step = LockBooks(self.player, self.label, (*self.picked, action.a))
-        left = step.left(h)
+        left = step.left(g)
         if len(left) + len(step.picked) == SIZES[self.label]:
-            complete(h, self.player, self.label, (*step.picked, *left))
+            complete(g, self.player, self.label, (*step.picked, *left))
         elif len(step.picked) == SIZES[self.label]:
-            complete(h, self.player, self.label, step.picked)
+            complete(g, self.player, self.label, step.picked)
         else:
             g.push(step)
 

@@ -8,17 +8,19 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.shelves import begin_turn, open_stack
-from quire.games.history_of_the_book.state import CENTURIES, ROLL, SETTLE, History, hob
+from quire.games.history_of_the_book.box import CENTURIES
+from quire.games.history_of_the_book.market import open_stack
+from quire.games.history_of_the_book.position import ROLL, SETTLE, HistoryPosition
 from quire.games.history_of_the_book.steps.chance import CHANCES
 from quire.games.history_of_the_book.steps.collect import COLLECTS, ENTER_CLOSE, ENTER_COLLECT
 from quire.games.history_of_the_book.steps.end import end_game
 from quire.games.history_of_the_book.steps.event import DRAWS
 from quire.games.history_of_the_book.steps.lock import WINDOWS
 from quire.games.history_of_the_book.steps.settle import SETTLES
+from quire.games.history_of_the_book.verbs import begin_turn
 
 
-def die(g: History) -> int:
+def die(g: HistoryPosition) -> int:
     """One throw of the die."""
     return g.rng.below(6) + 1
 
@@ -28,18 +30,18 @@ class Round(Step):
     """HOB-CAL-1: one turn of every seated country; HOB-CAL-5: after the last round the end game."""
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        if h.round == CENTURIES * h.per_century:
-            end_game(h)
+        assert isinstance(g, HistoryPosition)
+        if g.round == CENTURIES * g.per_century:
+            end_game(g)
             return
-        h.round += 1
-        g.tell("round", NOBODY, (h.round, h.century()))
-        if (h.round - 1) % h.per_century == 0:
-            g.tell("open", NOBODY, (h.century(),))
-            open_stack(h, h.century())
+        g.round += 1
+        g.tell("round", NOBODY, (g.round, g.century()))
+        if (g.round - 1) % g.per_century == 0:
+            g.tell("open", NOBODY, (g.century(),))
+            open_stack(g, g.century())
         g.push(self)
-        for country in range(h.players - 1, -1, -1):  # HOB-SETUP-4
-            g.push(TURNS[h.seat_of(country)])
+        for country in range(g.players - 1, -1, -1):  # HOB-SETUP-4
+            g.push(TURNS[g.seat_of(country)])
 
     def data(self) -> list[int | str]:
         return ["Round"]
@@ -54,13 +56,13 @@ class Turn(Step):
         self.country = country
 
     def run(self, g: State) -> None:
-        h = hob(g)
+        assert isinstance(g, HistoryPosition)
         p = self.country
-        begin_turn(h, p)
-        h.phase = ROLL
-        h.forced = 0
-        h.seats[p].trades = 0
-        pending = self.roll(h)
+        begin_turn(g, p)
+        g.phase = ROLL
+        g.forced = 0
+        g.seats[p].trades = 0
+        pending = self.roll(g)
         g.push(WINDOWS[p])  # HOB-CLOSE-1
         g.push(ENTER_CLOSE)
         if pending:
@@ -68,11 +70,11 @@ class Turn(Step):
         g.push(COLLECTS[p])
         g.push(ENTER_COLLECT)
         g.push(DRAWS[p])
-        if h.seats[p].debts:
-            h.phase = SETTLE
+        if g.seats[p].debts:
+            g.phase = SETTLE
             g.push(SETTLES[p])
 
-    def roll(self, g: History) -> bool:
+    def roll(self, g: HistoryPosition) -> bool:
         """HOB-ROLL: income, and whether a chance card is pending."""
         n = die(g)
         while g.round == 1 and (n == 1 or n == 6):  # HOB-ROLL-2

@@ -9,21 +9,22 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.bank import earn, owed, pay_debt
-from quire.games.history_of_the_book.shelves import among, make_active, put_back
-from quire.games.history_of_the_book.state import BANK, SETTLE, History, hob
+from quire.games.history_of_the_book.market import among
+from quire.games.history_of_the_book.negotiation import open_to_trade
+from quire.games.history_of_the_book.position import BANK, SETTLE, HistoryPosition
 from quire.games.history_of_the_book.steps.pay import demand
-from quire.games.history_of_the_book.steps.trade import open_to_trade, open_trade, partners, trade_refusal
+from quire.games.history_of_the_book.steps.trade import open_trade, partners, why_no_trade
+from quire.games.history_of_the_book.verbs import earn, make_active, owed, pay_debt, put_back
 
 
-def sell(g: History, p: Player, b: int) -> None:
+def sell(g: HistoryPosition, p: Player, b: int) -> None:
     """HOB-SELL-1: the book goes face up into the market, its printed value comes from the bank."""
     if g.events is not None:
-        g.tell("sell", p, (b, g.cards.value[b]))
+        g.tell("sell", p, (b, g.printed.value[b]))
     if not among(b, g.sold):  # it may have come back by a trade
         g.sold.append(b)
     put_back(g, p, b)
-    earn(g, p, g.cards.value[b])
+    earn(g, p, g.printed.value[b])
 
 
 @final
@@ -35,10 +36,10 @@ class Settle(Step):
         self.debtor = debtor
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        if h.active != self.debtor:
-            make_active(h, self.debtor)
-        debts = h.seats[self.debtor].debts
+        assert isinstance(g, HistoryPosition)
+        if g.active != self.debtor:
+            make_active(g, self.debtor)
+        debts = g.seats[self.debtor].debts
         for i in range(len(debts) - 1, -1, -1):
             g.push(Entry(self.debtor, debts[i].creditor))
 
@@ -56,14 +57,14 @@ class Entry(Step):
         self.creditor = creditor
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        due = owed(h, self.debtor, self.creditor)
+        assert isinstance(g, HistoryPosition)
+        due = owed(g, self.debtor, self.creditor)
         if not due:
             return
         g.tell("settle", self.debtor, (self.creditor, due))
         g.push(Raise(self.debtor, self.creditor))
         if self.creditor != BANK:
-            demand(h, self.debtor, self.creditor, due, True)
+            demand(g, self.debtor, self.creditor, due, True)
 
     def data(self) -> list[int | str]:
         return ["Entry", self.debtor, self.creditor]
@@ -71,7 +72,8 @@ class Entry(Step):
 
 @final
 class Raise(Step):
-    """HOB-SET-4: credits that come in are paid at once; while something is owed and books are left, more must be raised."""
+    """HOB-SET-4: credits that come in are paid at once; while something is owed and books are left, more must be
+    raised."""
 
     def __init__(self, debtor: Player, creditor: Player) -> None:
         super().__init__(NOBODY)
@@ -79,9 +81,9 @@ class Raise(Step):
         self.creditor = creditor
 
     def run(self, g: State) -> None:
-        h = hob(g)
-        pay_debt(h, self.debtor, self.creditor)
-        if owed(h, self.debtor, self.creditor) and h.seats[self.debtor].shelf:  # HOB-SET-5 otherwise
+        assert isinstance(g, HistoryPosition)
+        pay_debt(g, self.debtor, self.creditor)
+        if owed(g, self.debtor, self.creditor) and g.seats[self.debtor].shelf:  # HOB-SET-5 otherwise
             g.push(self)
             g.push(RAISES[self.debtor])
 
@@ -96,29 +98,27 @@ class SellOrTrade(Step):
     def rule(self) -> str:
         return "HOB-SET-4"
 
-    def candidates(self, g: State) -> list[Action]:
-        h = hob(g)
-        return [*[h.cards.book[b] for b in h.seats[self.player].shelf], *partners(h, self.player)]
-
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
-        if action.kind == "book":
-            return ""
-        return "HOB-END-2" if h.phase != SETTLE else trade_refusal(h, self.player, h.seat_of(action.a))
-
     def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        found = [h.cards.book[b] for b in h.seats[self.player].shelf]
-        if h.phase == SETTLE:
-            found += h.cards.trades[open_to_trade(h, self.player)]
+        assert isinstance(g, HistoryPosition)
+        found = [g.printed.book[b] for b in g.seats[self.player].shelf]
+        if g.phase == SETTLE:
+            found += g.printed.trades[open_to_trade(g, self.player)]
         return found
 
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [*[g.printed.book[b] for b in g.seats[self.player].shelf], *partners(g, self.player)]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
+        return why_no_trade(g, self.player) if g.phase == SETTLE else "HOB-END-2"
+
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
+        assert isinstance(g, HistoryPosition)
         if action.kind == "book":
-            sell(h, self.player, action.a)
+            sell(g, self.player, action.a)
         else:
-            open_trade(h, self.player, h.seat_of(action.a))
+            open_trade(g, self.player, g.seat_of(action.a))
 
     def data(self) -> list[int | str]:
         return ["SellOrTrade", self.player]

@@ -1,4 +1,4 @@
-"""Trading (HOB-TRADE): offers, counter-offers and answers between the active country and one other."""
+"""Trading (HOB-TRADE): offers, counter-offers and answers between two countries."""
 
 from __future__ import annotations
 
@@ -6,220 +6,197 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.effect import SEATS
-from quire.core.event import Player
-from quire.core.native import i64
+from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.history_of_the_book.bank import owe, owed, sweep, write_off
-from quire.games.history_of_the_book.labels import ONE
-from quire.games.history_of_the_book.shelves import give
-from quire.games.history_of_the_book.state import (
-    ASK_CREDITS,
-    ASK_DEBT,
-    ASKED,
-    GIVE_CREDITS,
-    GIVE_DEBT,
-    GIVEN,
-    HIGHEST_AMOUNT,
-    NO_OFFER,
-    History,
-    Offer,
-    hob,
+from quire.games.history_of_the_book.negotiation import (
+    draft_items,
+    first_version,
+    goods_of,
+    lot_of,
+    most_of,
+    next_items,
 )
-from quire.games.history_of_the_book.steps.lock import open_window
+from quire.games.history_of_the_book.offer import GIVE_DEBT, HAND_DEBT, ITEMS, MOST_CHANGES, NO_OFFER, Offer
+from quire.games.history_of_the_book.position import HistoryPosition
+from quire.games.history_of_the_book.steps.exchange import exchange
 
-COUNTERS: Final = 2  # HOB-TRADE-4: one by the partner, one by the active country
-
-SUBMIT: Final = 1 << 4  # the bit after those of the items
-
-
-def paper(g: History, giver: Player, receiver: Player) -> int:
-    """The most debt paper that the giver can give: a debt to cancel, or debts to third parties to refinance (HOB-TRADE-7)."""
-    cancels = owed(g, receiver, giver)
-    if cancels:
-        return min(cancels, HIGHEST_AMOUNT)
-    third = 0
-    for debt in g.seats[giver].debts:
-        if debt.creditor != receiver:
-            third += debt.amount
-    return min(third, HIGHEST_AMOUNT)
+COUNTERS: Final = 2  # HOB-TRADE-4: one by each side
+OLD_ITEMS: Final = 4  # version 1 knows credits and debt paper
 
 
-def can_give(g: History, giver: Player, receiver: Player) -> bool:
-    """Whether there is anything that the giver could give."""
-    seat = g.seats[giver]
-    return seat.credits > 0 or len(seat.shelf) > 0 or paper(g, giver, receiver) > 0
+def why_no_trade(g: HistoryPosition, p: Player) -> str:
+    """The rule that keeps p from opening a negotiation."""
+    return "HOB-TRADE-2" if g.seats[p].trades >= g.trade_limit else "HOB-TRADE-3"
 
 
-def trade_refusal(g: History, p: Player, partner: Player) -> str:
-    """The rule that keeps the active country from opening a negotiation, or ''."""
-    if g.seats[p].trades >= g.trade_limit:
-        return "HOB-TRADE-2"
-    return "" if can_give(g, p, partner) and can_give(g, partner, p) else "HOB-TRADE-3"
-
-
-def open_to_trade(g: History, p: Player) -> i64:
-    """A bit for every country with which p has something to trade."""
-    own = g.seats[p]
-    if own.trades >= g.trade_limit:
-        return 0
-    rich = own.credits > 0 or len(own.shelf) > 0
-    found: i64 = 0
-    me: i64 = p
-    partner: i64 = g.germany
-    players: i64 = g.players
-    for country in range(players):
-        other = g.seats[partner]
-        if (
-            partner != me
-            and (rich or can_give(g, p, partner))
-            and (other.credits > 0 or len(other.shelf) > 0 or can_give(g, partner, p))
-        ):
-            found |= ONE << country
-        partner += 1
-        if partner == players:
-            partner = 0
-    return found
-
-
-def partners(g: History, p: Player) -> list[Action]:
+def partners(g: HistoryPosition, p: Player) -> list[Action]:
     """TRADE with every other seated country, possible or not."""
-    return [g.cards.trade[country] for country in range(g.players) if g.seat_of(country) != p]
+    return [g.printed.trade[country] for country in range(g.players) if g.seat_of(country) != p]
 
 
-def open_trade(g: History, p: Player, partner: Player) -> None:
+def open_trade(g: HistoryPosition, p: Player, partner: Player) -> None:
     """A negotiation counts as soon as it is opened (HOB-TRADE-2)."""
+    negotiate(g, Offer(p, partner, goods_of(g, p, partner)))
+
+
+def open_side_deal(g: HistoryPosition, p: Player, partner: Player, century: int) -> None:
+    """HOB-TRADE-11: the buyer of an auction set offers some of its books, and nothing else that it has."""
+    offer = Offer(p, partner, lot_of(g, p, partner, century))
+    offer.lot = century
+    negotiate(g, offer)
+
+
+def negotiate(g: HistoryPosition, offer: Offer) -> None:
+    """The proposer begins with an empty offer."""
+    p = offer.proposer
     g.seats[p].trades += 1
     if g.events is not None:
-        g.tell("negotiate", p, (partner, g.seats[p].trades, g.trade_limit))
-    g.offer = Offer(p, partner, 0, goods_of(g, p, partner), (), 0, 0, 0, 0)
-    g.push(COMPOSES[p])
+        g.tell("negotiate", p, (offer.partner, g.seats[p].trades, g.trade_limit))
+    g.offer = offer
+    compose(g, p)
 
 
-def goods_of(g: History, p: Player, partner: Player) -> list[Action]:
-    """The actions of all unlocked books of two countries, by index."""
-    books = g.seats[p].shelf + g.seats[partner].shelf
-    books.sort()
-    return [g.cards.book[b] for b in books]
+def compose(g: HistoryPosition, p: Player) -> None:
+    """p composes the offer: freely, or in one order as in version 1."""
+    g.push(COMPOSES[p] if first_version(g) else DRAFTS[p])
 
 
-def amount_limit(g: History, offer: Offer, item: int) -> int:
-    """How much of an item the offer could contain."""
-    if item == GIVE_CREDITS:
-        return min(g.seats[offer.proposer].credits, HIGHEST_AMOUNT)
-    if item == ASK_CREDITS:
-        return min(g.seats[offer.partner].credits, HIGHEST_AMOUNT)
-    if item == GIVE_DEBT:
-        return paper(g, offer.proposer, offer.partner)
-    return paper(g, offer.partner, offer.proposer)
+class Composing(Step):
+    """The proposer puts an offer together, and makes it or ends the negotiation."""
 
+    def apply(self, g: State, action: Action) -> None:
+        assert isinstance(g, HistoryPosition)
+        offer = g.offer
+        if action.kind == "book":
+            g.offer = offer.with_book(action.a, g.place)
+            g.push(self)
+        elif action is g.printed.submit:
+            tell_offer(g)
+            g.push(ANSWERS[offer.partner])
+        elif action is g.printed.cancel:
+            g.offer = NO_OFFER
+            if g.events is not None:
+                g.tell("cancel", self.player, (offer.partner,))
+        else:
+            self.other(g, action)
 
-def sides_of(place: list[int], proposer: Player, books: tuple[int, ...], credits: int, debt: int) -> int:
-    """Who gives something in such an offer."""
-    found = 0
-    if credits > 0 or debt > 0:
-        found |= GIVEN
-    if credits < 0 or debt < 0:
-        found |= ASKED
-    for b in books:
-        found |= GIVEN if place[b] == proposer else ASKED
-    return found
-
-
-def next_good(goods: list[Action], b: int, first: int) -> int:
-    """The place after a book among the goods, sought from a place on."""
-    while first < len(goods) and goods[first].a <= b:
-        first += 1
-    return first
+    def other(self, g: HistoryPosition, action: Action) -> None:
+        """An item that has an amount, or something else that this step knows."""
+        raise NotImplementedError
 
 
 @final
-class Compose(Step):
-    """HOB-TRADE-3: the proposer lists books by increasing index, then credits, then debt paper, and submits or cancels."""
+class Draft(Composing):
+    """HOB-TRADE-3: the proposer puts books, credits and debts into its offer and takes them out again, in any order."""
 
     def rule(self) -> str:
         return "HOB-TRADE-3"
 
-    def candidates(self, g: State) -> list[Action]:
-        h = hob(g)
-        return h.offer.goods + h.cards.items[-1]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        offer = g.offer
+        items = g.printed.drafts[draft_items(g, offer)]
+        return offer.goods + items if offer.changes < MOST_CHANGES else items
 
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
-        offer = h.offer
-        if action.kind == "book":
-            late = offer.credits != 0 or offer.debt != 0 or (bool(offer.books) and offer.books[-1] >= action.a)
-            return "HOB-TRADE-3" if late else ""
-        if action is h.cards.submit:
-            return "" if offer.sides == GIVEN | ASKED else "HOB-TRADE-3"
-        if action is h.cards.cancel:
-            return ""
-        return item_refusal(h, action.a)
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return g.offer.goods + g.printed.drafts[-1]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
+        offer = g.offer
+        if action is g.printed.submit:
+            return "HOB-TRADE-3" if offer.lot == NOBODY else "HOB-TRADE-11"
+        if action is g.printed.counter:
+            return "HOB-TRADE-10"
+        if offer.changes >= MOST_CHANGES:
+            return "HOB-TRADE-9"
+        return "HOB-TRADE-3" if action.a < GIVE_DEBT else "HOB-TRADE-7" if action.a < HAND_DEBT else "HOB-TRADE-12"
+
+    def forced(self, g: State, options: list[Action]) -> bool:
+        return False  # a negotiation is ended by choice only
+
+    def other(self, g: HistoryPosition, action: Action) -> None:
+        offer = g.offer
+        if action is not g.printed.counter:
+            g.push(NUMBERS[self.player][action.a])
+        elif offer.answers is not None:
+            g.offer = offer.turned()
+            g.push(self)
+        else:
+            g.tell("invite", self.player, (offer.partner,))
+            g.offer = offer.invitation()
+            g.push(DRAFTS[offer.partner])
+
+    def data(self) -> list[int | str]:
+        return ["Draft", self.player]
+
+
+@final
+class DraftAmount(Step):
+    """HOB-TRADE-3: how much of an item is in the offer; `pass` takes out what is there."""
+
+    def __init__(self, player: Player, item: int) -> None:
+        super().__init__(player)
+        self.item = item
+
+    def rule(self) -> str:
+        return "HOB-TRADE-3" if self.item < GIVE_DEBT else "HOB-TRADE-7" if self.item < HAND_DEBT else "HOB-TRADE-12"
 
     def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        offer = h.offer
-        proposer, partner = h.seats[offer.proposer], h.seats[offer.partner]
-        free = not offer.credits and not offer.debt
-        items: i64 = SUBMIT if offer.sides == GIVEN | ASKED else 0
-        if free and proposer.credits:
-            items |= 1 << GIVE_CREDITS
-        if free and partner.credits:
-            items |= 1 << ASK_CREDITS
-        if not offer.debt and (proposer.debts or partner.debts):
-            if paper(h, offer.proposer, offer.partner):
-                items |= 1 << GIVE_DEBT
-            if paper(h, offer.partner, offer.proposer):
-                items |= 1 << ASK_DEBT
-        if not free or offer.next == len(offer.goods):
-            return h.cards.items[items]
-        found = offer.goods[offer.next :]
-        found += h.cards.items[items]
-        return found
+        assert isinstance(g, HistoryPosition)
+        found = g.printed.amounts(1, most_of(g, g.offer, self.item))
+        return [*found, g.printed.done] if g.offer.amount(self.item) else found
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return [*g.printed.amount, g.printed.done]
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        offer = h.offer
-        if action.kind == "book":
-            side = GIVEN if h.place[action.a] == offer.proposer else ASKED
-            h.offer = Offer(
-                offer.proposer,
-                offer.partner,
-                offer.counters,
-                offer.goods,
-                offer.books + (action.a,),
-                0,
-                0,
-                next_good(offer.goods, action.a, offer.next),
-                offer.sides | side,
-            )
-            g.push(self)
-        elif action is h.cards.submit:
-            tell_offer(h)
-            g.push(ANSWERS[offer.partner])
-        elif action is h.cards.cancel:
-            h.offer = NO_OFFER
-            if g.events is not None:
-                g.tell("cancel", self.player, (offer.partner,))
-        else:
-            g.push(AMOUNTS[self.player][action.a])
+        assert isinstance(g, HistoryPosition)
+        g.offer = g.offer.with_amount(self.item, 0 if action is g.printed.done else action.a, g.place)
+        g.push(DRAFTS[self.player])
+
+    def data(self) -> list[int | str]:
+        return ["DraftAmount", self.player, self.item]
+
+
+@final
+class Compose(Composing):
+    """Offers of version 1: books by increasing index, then credits, then debt paper; nothing is taken out again."""
+
+    def rule(self) -> str:
+        return "HOB-TRADE-3"
+
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        offer = g.offer
+        items = g.printed.items[next_items(g, offer)]
+        if offer.credits or offer.debt or offer.next == len(offer.goods):
+            return items
+        found = offer.goods[offer.next :]
+        found += items
+        return found
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return g.offer.goods + g.printed.items[-1]
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, HistoryPosition)
+        return "HOB-TRADE-7" if action is g.printed.give_debt or action is g.printed.ask_debt else "HOB-TRADE-3"
+
+    def other(self, g: HistoryPosition, action: Action) -> None:
+        g.push(AMOUNTS[self.player][action.a])
 
     def data(self) -> list[int | str]:
         return ["Compose", self.player]
 
 
-def item_refusal(g: History, item: int) -> str:
-    """The rule that keeps an item out of the offer, or ''."""
-    offer = g.offer
-    if item <= ASK_CREDITS:
-        free = offer.credits == 0 and offer.debt == 0
-        return "" if free and amount_limit(g, offer, item) else "HOB-TRADE-3"
-    return "" if offer.debt == 0 and amount_limit(g, offer, item) else "HOB-TRADE-7"
-
-
 @final
 class ComposeAmount(Step):
-    """HOB-TRADE-3 and HOB-TRADE-7: how many credits, or how much debt paper."""
+    """How many credits, or how much debt paper, in version 1."""
 
     def __init__(self, player: Player, item: int) -> None:
         super().__init__(player)
@@ -228,51 +205,37 @@ class ComposeAmount(Step):
     def rule(self) -> str:
         return "HOB-TRADE-7" if self.item >= GIVE_DEBT else "HOB-TRADE-3"
 
-    def candidates(self, g: State) -> list[Action]:
-        return hob(g).cards.amount
-
-    def refusal(self, g: State, action: Action) -> str:
-        h = hob(g)
-        return "" if action.a <= amount_limit(h, h.offer, self.item) else self.rule()
-
     def options(self, g: State) -> list[Action]:
-        h = hob(g)
-        return h.cards.amount[: amount_limit(h, h.offer, self.item)]
+        assert isinstance(g, HistoryPosition)
+        return g.printed.amounts(1, most_of(g, g.offer, self.item))
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return g.printed.amount
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        offer = h.offer
-        asks = self.item == ASK_CREDITS or self.item == ASK_DEBT
-        n = -action.a if asks else action.a
-        credits, debt = (n, 0) if self.item <= ASK_CREDITS else (offer.credits, n)
-        h.offer = Offer(
-            offer.proposer,
-            offer.partner,
-            offer.counters,
-            offer.goods,
-            offer.books,
-            credits,
-            debt,
-            offer.next,
-            offer.sides | (ASKED if asks else GIVEN),
-        )
+        assert isinstance(g, HistoryPosition)
+        g.offer = g.offer.with_amount(self.item, action.a, g.place)
         g.push(COMPOSES[self.player])
 
     def data(self) -> list[int | str]:
         return ["ComposeAmount", self.player, self.item]
 
 
-def tell_offer(g: History) -> None:
+def tell_offer(g: HistoryPosition) -> None:
     """The offer is spoken at the table."""
     if g.events is not None:
         offer = g.offer
-        given = [b for b in offer.books if g.place[b] == offer.proposer]
-        asked = [b for b in offer.books if g.place[b] == offer.partner]
+        given, asked = offer.given(g.place), offer.asked(g.place)
         g.tell(
             "offer",
             offer.proposer,
             (offer.partner, offer.counters, offer.credits, offer.debt, len(given), *given, *asked),
         )
+        if offer.taken > 0:
+            g.tell("hand debts", offer.proposer, (offer.partner, offer.taken))
+        elif offer.taken < 0:
+            g.tell("take debts", offer.proposer, (offer.partner, -offer.taken))
 
 
 @final
@@ -282,28 +245,26 @@ class Answer(Step):
     def rule(self) -> str:
         return "HOB-TRADE-4"
 
-    def candidates(self, g: State) -> list[Action]:
-        cards = hob(g).cards
-        return [cards.accept, cards.reject, cards.counter]
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "HOB-TRADE-4" if action is hob(g).cards.counter and hob(g).offer.counters == COUNTERS else ""
-
     def options(self, g: State) -> list[Action]:
-        return hob(g).cards.answers[1 if hob(g).offer.counters < COUNTERS else 0]
+        assert isinstance(g, HistoryPosition)
+        return g.printed.answers if g.offer.counters < COUNTERS else g.printed.last_answers
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return g.printed.answers
 
     def apply(self, g: State, action: Action) -> None:
-        h = hob(g)
-        offer = h.offer
-        if action is h.cards.counter:
-            h.offer = Offer(offer.partner, offer.proposer, offer.counters + 1, offer.goods, (), 0, 0, 0, 0)
+        assert isinstance(g, HistoryPosition)
+        offer = g.offer
+        if action is g.printed.counter:
+            g.offer = offer.countered()
             g.tell("counter", self.player, (offer.proposer,))
-            g.push(COMPOSES[self.player])
+            compose(g, self.player)
             return
-        h.offer = NO_OFFER
-        if action is h.cards.accept:
+        g.offer = NO_OFFER
+        if action is g.printed.accept:
             g.tell("accept", self.player, (offer.proposer,))
-            exchange(h, offer)
+            exchange(g, offer)
         else:
             g.tell("reject", self.player, (offer.proposer,))
 
@@ -311,34 +272,8 @@ class Answer(Step):
         return ["Answer", self.player]
 
 
-def exchange(g: History, offer: Offer) -> None:
-    """HOB-TRADE-5: everything changes hands at the same time, then the partner of the active country may lock."""
-    a, b = offer.proposer, offer.partner
-    gained = False
-    for book in offer.books:
-        giver, receiver = (a, b) if g.place[book] == a else (b, a)
-        give(g, giver, receiver, book)
-        gained = gained or receiver != g.active
-    if offer.debt > 0:
-        pass_paper(g, a, b, offer.debt)
-    elif offer.debt < 0:
-        pass_paper(g, b, a, -offer.debt)
-    g.seats[a].credits -= offer.credits
-    g.seats[b].credits += offer.credits
-    sweep(g)
-    if gained:
-        open_window(g, b if a == g.active else a)
-
-
-def pass_paper(g: History, giver: Player, receiver: Player, n: int) -> None:
-    """HOB-TRADE-7: cancel a debt of the receiver, or take up a debt to it."""
-    if owed(g, receiver, giver):
-        write_off(g, receiver, giver, n)
-        g.tell("forgive", giver, (receiver, n))
-    else:
-        owe(g, giver, receiver, n)
-
-
 COMPOSES: Final[list[Step]] = [Compose(p) for p in range(SEATS)]
-AMOUNTS: Final[list[list[Step]]] = [[ComposeAmount(p, item) for item in range(4)] for p in range(SEATS)]
+AMOUNTS: Final[list[list[Step]]] = [[ComposeAmount(p, item) for item in range(OLD_ITEMS)] for p in range(SEATS)]
+DRAFTS: Final[list[Step]] = [Draft(p) for p in range(SEATS)]
+NUMBERS: Final[list[list[Step]]] = [[DraftAmount(p, item) for item in range(ITEMS)] for p in range(SEATS)]
 ANSWERS: Final[list[Step]] = [Answer(p) for p in range(SEATS)]

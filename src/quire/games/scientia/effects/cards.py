@@ -5,20 +5,23 @@ from __future__ import annotations
 from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import Player
+from quire.core.masks import each, mask_of
 from quire.core.state import State
+from quire.games.scientia.effects.lines import CardLine, StackLine
 from quire.games.scientia.effects.turning import UnfinishedLine
-from quire.games.scientia.lines import CardLine, StackLine
-from quire.games.scientia.state import HELD, SLOTS, STACKS, Scientia, flasks_of, stack_of
-from quire.games.scientia.steps import BASICS, BOTH, TAKES
-from quire.games.scientia.verbs import begin_effect, has_room, occupied, put_back, unfinished
+from quire.games.scientia.position import ScientiaPosition
+from quire.games.scientia.slots import SLOTS_IN, flasks_of, stack_of
+from quire.games.scientia.steps.taking import BOTH, TAKES
+from quire.games.scientia.steps.turns import BASICS
+from quire.games.scientia.verbs import begin_effect, can_take, occupied, put_back, unfinished
 
 
 class Take(Effect):
     """SCI-OP-TAKE: take one card while there is room and a card."""
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
-        return g.present != 0 and HELD[g.seats[p].turning] < g.seats[p].slots
+        assert isinstance(g, ScientiaPosition)
+        return can_take(g, p)
 
     def happen(self, g: State, p: Player) -> None:
         g.push(TAKES[p])
@@ -28,17 +31,16 @@ class TakeTwins(Take):
     """SCI-OP-TWINS: both cards of a stack, or one card where twins or room are lacking."""
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
-        seat = g.seats[p]
-        g.push(BOTH[p] if g.twins != 0 and seat.slots - seat.held() >= 2 else TAKES[p])
+        assert isinstance(g, ScientiaPosition)
+        g.push(BOTH[p] if g.twins != 0 and g.seats[p].room() >= 2 else TAKES[p])
 
 
 class Act(Effect):
     """SCI-OP-ACT: one basic action within an effect; cards it finishes wait (SCI-STUDY-6)."""
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
-        return unfinished(g, p) != 0 or (g.present != 0 and has_room(g, p))
+        assert isinstance(g, ScientiaPosition)
+        return unfinished(g, p) != 0 or can_take(g, p)
 
     def happen(self, g: State, p: Player) -> None:
         g.push(BASICS[p])
@@ -49,14 +51,10 @@ class CopyBoard(StackLine):
 
     rule_id = "SCI-OP-COPYB"
 
-    def allowed(self, g: Scientia, p: Player) -> int:
-        mask = g.present
-        for b in range(STACKS):
-            if g.project(b).effect is self:
-                mask &= ~(1 << b)
-        return mask
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
+        return mask_of([b for b in each(g.present) if g.project(b).effect is not self])
 
-    def on_stack(self, g: Scientia, p: Player, b: int) -> None:
+    def on_stack(self, g: ScientiaPosition, p: Player, b: int) -> None:
         if g.events is not None:
             g.tell("copy", p, (g.projects[b],))
         begin_effect(g, p, b)
@@ -67,14 +65,12 @@ class CopyOwn(CardLine):
 
     rule_id = "SCI-OP-COPYO"
 
-    def allowed(self, g: Scientia, p: Player) -> int:
-        mask = occupied(g, p)
-        for s in range(SLOTS):
-            if mask >> s & 1 and g.project(stack_of(g.seats[p].cards[s])).effect is self:
-                mask &= ~(1 << s)
-        return mask
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
+        cards = g.seats[p].cards
+        mine = SLOTS_IN[occupied(g, p)]
+        return mask_of([s for s in mine if g.project(stack_of(cards[s])).effect is not self])
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         b = stack_of(g.seats[p].cards[slot])
         if g.events is not None:
             g.tell("copy", p, (g.projects[b],))
@@ -86,10 +82,10 @@ class Return(UnfinishedLine):
 
     rule_id = "SCI-OP-RET"
 
-    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
+    def why(self, g: ScientiaPosition, p: Player, action: Action) -> str:
         return "SCI-STUDY-8"
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         card = g.seats[p].cards[slot]
         g.seats[p].clear(slot)
         g.supply += flasks_of(card)
@@ -102,7 +98,7 @@ class IfDifferentFields(Effect):
     """SCI-OP-IFD, a condition: cards of two fields were completed this turn."""
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         area = g.area
         for b in area:
             if b // 3 != area[0] // 3:
@@ -117,12 +113,10 @@ class IfSameName(Effect):
     """SCI-OP-IFS, a condition: two copies of one project were completed this turn."""
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
-        seen = 0
+        assert isinstance(g, ScientiaPosition)
         for b in g.area:
-            if seen >> b & 1:
+            if g.area.count(b) > 1:
                 return True
-            seen |= 1 << b
         return False
 
     def happen(self, g: State, p: Player) -> None:

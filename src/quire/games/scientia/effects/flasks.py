@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from quire.core.event import Player
-from quire.games.scientia.effects.turning import NamesLine, fields_of
-from quire.games.scientia.lines import CardLine, FieldLine, PairLine, RivalLine, StackLine
-from quire.games.scientia.state import NONE, SLOTS, Scientia, flasks_of, stack_of
-from quire.games.scientia.verbs import occupied, put, spend_flasks
+from quire.core.masks import mask_of
+from quire.games.scientia.effects.lines import CardLine, FieldLine, PairLine, RivalLine, StackLine
+from quire.games.scientia.effects.turning import NamesLine
+from quire.games.scientia.position import ScientiaPosition
+from quire.games.scientia.slots import SLOTS_IN, flasks_of, stack_of
+from quire.games.scientia.verbs import fields_of, occupied, put, remember, slots_of, spend_flasks
 
 
 class PutOwn(CardLine):
@@ -18,9 +20,9 @@ class PutOwn(CardLine):
         super().__init__()
         self.n = n
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         put(g, p, slot, self.n)
-        g.those |= 1 << slot
+        remember(g, slot)
 
 
 class PutOwnPair(PairLine):
@@ -32,10 +34,10 @@ class PutOwnPair(PairLine):
         super().__init__()
         self.single = PutOwn(n)
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         self.single.on_card(g, p, slot)
 
-    def otherwise(self, g: Scientia, p: Player) -> None:
+    def otherwise(self, g: ScientiaPosition, p: Player) -> None:
         g.push(self.single.picks[p])
 
 
@@ -44,14 +46,12 @@ class PutField(FieldLine):
 
     rule_id = "SCI-OP-PUTFIELD"
 
-    def allowed(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
         return fields_of(g, p, occupied(g, p))
 
-    def on_field(self, g: Scientia, p: Player, field: int) -> None:
-        for s in range(SLOTS):
-            card = g.seats[p].cards[s]
-            if card != NONE and stack_of(card) // 3 == field:
-                put(g, p, s, 1)
+    def on_field(self, g: ScientiaPosition, p: Player, field: int) -> None:
+        for slot in slots_of(g, p, occupied(g, p), field):
+            put(g, p, slot, 1)
 
 
 class PutNames(NamesLine):
@@ -59,10 +59,10 @@ class PutNames(NamesLine):
 
     rule_id = "SCI-OP-PUTNAMES"
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def cards(self, g: ScientiaPosition, p: Player) -> int:
         return occupied(g, p)
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         put(g, p, slot, 1)
 
 
@@ -75,15 +75,11 @@ class Double(CardLine):
         super().__init__()
         self.limit = limit
 
-    def allowed(self, g: Scientia, p: Player) -> int:
-        mask = 0
-        for s in range(SLOTS):
-            card = g.seats[p].cards[s]
-            if card != NONE and 0 < flasks_of(card) < self.limit:
-                mask |= 1 << s
-        return mask
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
+        cards = g.seats[p].cards
+        return mask_of([s for s in SLOTS_IN[occupied(g, p)] if 0 < flasks_of(cards[s]) < self.limit])
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         there = flasks_of(g.seats[p].cards[slot])
         put(g, p, slot, min(there, self.limit - there))
 
@@ -93,7 +89,7 @@ class PutBoard(StackLine):
 
     rule_id = "SCI-OP-PUTB"
 
-    def on_stack(self, g: Scientia, p: Player, b: int) -> None:
+    def on_stack(self, g: ScientiaPosition, p: Player, b: int) -> None:
         g.flasks[b] += 1
         g.hit = b // 3
         if g.events is not None:
@@ -106,6 +102,6 @@ class PutRival(RivalLine):
 
     rule_id = "SCI-OP-PUTR"
 
-    def on_rival(self, g: Scientia, q: Player, slot: int) -> None:
+    def on_rival(self, g: ScientiaPosition, q: Player, slot: int) -> None:
         g.hit = stack_of(g.seats[q].cards[slot]) // 3
         put(g, q, slot, 1)

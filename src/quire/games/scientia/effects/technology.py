@@ -5,10 +5,12 @@ from __future__ import annotations
 from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import Player
+from quire.core.masks import mask_of
 from quire.core.state import State
-from quire.games.scientia.amounts import Amount
-from quire.games.scientia.lines import FieldLine
-from quire.games.scientia.state import CLOSED, FIELDS, Scientia
+from quire.games.scientia.box import CLOSED, FIELDS
+from quire.games.scientia.effects.amounts import Amount
+from quire.games.scientia.effects.lines import FieldLine
+from quire.games.scientia.position import ScientiaPosition
 from quire.games.scientia.verbs import advance, gain
 
 
@@ -20,7 +22,7 @@ class Gain(Effect):
         self.amount = amount
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         gain(g, p, self.amount.of(g, p))
 
 
@@ -29,7 +31,7 @@ class GainFieldCubes(FieldLine):
 
     rule_id = "SCI-OP-GAINF"
 
-    def on_field(self, g: Scientia, p: Player, field: int) -> None:
+    def on_field(self, g: ScientiaPosition, p: Player, field: int) -> None:
         gain(g, p, cubes_on(g.seats[p].values[field]))
 
 
@@ -47,19 +49,15 @@ class Advance(FieldLine):
         """The highest value from which the line may advance."""
         raise NotImplementedError
 
-    def allowed(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
         values = g.seats[p].values
         highest = min(self.highest(values), CLOSED - 1)
-        mask = 0
-        for f in range(FIELDS):
-            if values[f] <= highest:
-                mask |= 1 << f
-        return mask
+        return mask_of([f for f in range(FIELDS) if values[f] <= highest])
 
-    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
+    def why(self, g: ScientiaPosition, p: Player, action: Action) -> str:
         return "SCI-TECH-5" if g.seats[p].values[action.a] == CLOSED else "SCI-OP-ADV"
 
-    def on_field(self, g: Scientia, p: Player, field: int) -> None:
+    def on_field(self, g: ScientiaPosition, p: Player, field: int) -> None:
         advance(g, p, field)
 
 
@@ -89,5 +87,5 @@ class AdvanceThatField(Effect):
     """SCI-OP-ADVLAST: the field of the card that got the flask of the condition."""
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         advance(g, p, g.hit)

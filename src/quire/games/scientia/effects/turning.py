@@ -5,27 +5,29 @@ from __future__ import annotations
 from quire.core.action import Action
 from quire.core.effect import SEATS, Effect
 from quire.core.event import Player
+from quire.core.masks import has, mask_of
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.scientia.amounts import Amount
-from quire.games.scientia.lines import CardLine, FieldLine, PairLine
-from quire.games.scientia.state import FULL_TURN, SLOTS, STACKS, UNFINISHED, Scientia, stack_of
-from quire.games.scientia.steps import FreeTurns, TurnSome
-from quire.games.scientia.verbs import turn, turn_up_to, unfinished
+from quire.games.scientia.effects.amounts import Amount
+from quire.games.scientia.effects.lines import CardLine, FieldLine, PairLine
+from quire.games.scientia.position import ScientiaPosition
+from quire.games.scientia.slots import FULL_TURN, SLOTS_IN, STACKS, UNFINISHED, stack_of
+from quire.games.scientia.steps.rotating import FreeTurns, TurnSome
+from quire.games.scientia.verbs import fields_of, slots_of, turn, turn_up_to, unfinished
 
 
 class UnfinishedLine(CardLine):
     """A line that chooses one own card that can still be turned."""
 
-    def allowed(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
         return UNFINISHED[g.seats[p].turning]
 
-    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
+    def why(self, g: ScientiaPosition, p: Player, action: Action) -> str:
         return "SCI-ROT-2"
 
 
 class Turn(UnfinishedLine):
-    """SCI-OP-ROT: turn one card so often, or as often as it can be."""
+    """SCI-OP-ROT: turn one card n times, or as often as it can be."""
 
     rule_id = "SCI-OP-ROT"
 
@@ -33,7 +35,7 @@ class Turn(UnfinishedLine):
         super().__init__()
         self.n = n
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         turn_up_to(g, p, slot, self.n)
 
 
@@ -45,7 +47,7 @@ class TurnUpTo(Effect):
         self.picks: list[Step] = [TurnSome(p, n) for p in range(SEATS)]
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         return unfinished(g, p) != 0
 
     def happen(self, g: State, p: Player) -> None:
@@ -62,16 +64,17 @@ class TurnPair(PairLine):
         self.n = n
         self.single = Turn(n)
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def cards(self, g: ScientiaPosition, p: Player) -> int:
         return unfinished(g, p)
 
-    def refuse(self, g: Scientia, p: Player, action: Action) -> str:
-        return "SCI-OP-ROTPAIR" if unfinished(g, p) >> action.a & unfinished(g, p) >> action.b & 1 else "SCI-ROT-2"
+    def why(self, g: ScientiaPosition, p: Player, action: Action) -> str:
+        cards = unfinished(g, p)
+        return "SCI-OP-ROTPAIR" if has(cards, action.a) and has(cards, action.b) else "SCI-ROT-2"
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         turn_up_to(g, p, slot, self.n)
 
-    def otherwise(self, g: Scientia, p: Player) -> None:
+    def otherwise(self, g: ScientiaPosition, p: Player) -> None:
         g.push(self.single.picks[p])
 
 
@@ -90,18 +93,18 @@ class TurnNamesPair(TurnPair):
 
 
 class TurnFree(Effect):
-    """SCI-OP-ROTFREE: so many quarter turns, each on any own card, all of them as far as possible."""
+    """SCI-OP-ROTFREE: a number of quarter turns, each on any own card, all of them as far as possible."""
 
     def __init__(self, amount: Amount) -> None:
         super().__init__()
         self.amount = amount
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         return unfinished(g, p) != 0
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         n = self.amount.of(g, p)
         if n:
             g.push(FreeTurns(p, n))
@@ -112,23 +115,12 @@ class TurnField(FieldLine):
 
     rule_id = "SCI-OP-ROTFIELD"
 
-    def allowed(self, g: Scientia, p: Player) -> int:
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
         return fields_of(g, p, unfinished(g, p))
 
-    def on_field(self, g: Scientia, p: Player, field: int) -> None:
-        mask = unfinished(g, p)
-        for s in range(SLOTS):
-            if mask >> s & 1 and stack_of(g.seats[p].cards[s]) // 3 == field:
-                turn(g, p, s, 1)
-
-
-def fields_of(g: Scientia, p: Player, slots: int) -> int:
-    """The fields of the cards in these slots, as a mask."""
-    mask = 0
-    for s in range(SLOTS):
-        if slots >> s & 1:
-            mask |= 1 << stack_of(g.seats[p].cards[s]) // 3
-    return mask
+    def on_field(self, g: ScientiaPosition, p: Player, field: int) -> None:
+        for slot in slots_of(g, p, unfinished(g, p), field):
+            turn(g, p, slot, 1)
 
 
 class NamesLine(Effect):
@@ -140,27 +132,23 @@ class NamesLine(Effect):
         super().__init__()
         self.names = [OneOfName(self, b) for b in range(STACKS)]
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def cards(self, g: ScientiaPosition, p: Player) -> int:
         """The slots whose cards can be touched."""
         raise NotImplementedError
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         """What happens to the card."""
         raise NotImplementedError
 
     def possible(self, g: State, p: Player) -> bool:
-        assert isinstance(g, Scientia)
+        assert isinstance(g, ScientiaPosition)
         return self.cards(g, p) != 0
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
-        mask, due = self.cards(g, p), 0
-        for s in range(SLOTS - 1, -1, -1):
-            if mask >> s & 1:
-                due |= 1 << stack_of(g.seats[p].cards[s])
-        for b in range(STACKS - 1, -1, -1):
-            if due >> b & 1:
-                g.push(self.names[b].picks[p])
+        assert isinstance(g, ScientiaPosition)
+        names = {stack_of(g.seats[p].cards[s]) for s in SLOTS_IN[self.cards(g, p)]}
+        for b in sorted(names, reverse=True):
+            g.push(self.names[b].picks[p])
 
 
 class OneOfName(CardLine):
@@ -172,14 +160,11 @@ class OneOfName(CardLine):
         self.rule_id = line.rule_id
         self.b = b
 
-    def allowed(self, g: Scientia, p: Player) -> int:
-        mask = self.line.cards(g, p)
-        for s in range(SLOTS):
-            if mask >> s & 1 and stack_of(g.seats[p].cards[s]) != self.b:
-                mask &= ~(1 << s)
-        return mask
+    def allowed(self, g: ScientiaPosition, p: Player) -> int:
+        cards = g.seats[p].cards
+        return mask_of([s for s in SLOTS_IN[self.line.cards(g, p)] if stack_of(cards[s]) == self.b])
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         self.line.on_card(g, p, slot)
 
 
@@ -188,10 +173,10 @@ class TurnNames(NamesLine):
 
     rule_id = "SCI-OP-ROTNAMES"
 
-    def cards(self, g: Scientia, p: Player) -> int:
+    def cards(self, g: ScientiaPosition, p: Player) -> int:
         return unfinished(g, p)
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         turn(g, p, slot, 1)
 
 
@@ -199,11 +184,9 @@ class TurnThose(Effect):
     """SCI-OP-ROTTHOSE: the cards of the line before turn once each."""
 
     def happen(self, g: State, p: Player) -> None:
-        assert isinstance(g, Scientia)
-        mask = unfinished(g, p) & g.those
-        for s in range(SLOTS):
-            if mask >> s & 1:
-                turn(g, p, s, 1)
+        assert isinstance(g, ScientiaPosition)
+        for slot in SLOTS_IN[unfinished(g, p) & g.those]:
+            turn(g, p, slot, 1)
 
 
 class Finish(UnfinishedLine):
@@ -211,5 +194,5 @@ class Finish(UnfinishedLine):
 
     rule_id = "SCI-OP-FINISH"
 
-    def on_card(self, g: Scientia, p: Player, slot: int) -> None:
+    def on_card(self, g: ScientiaPosition, p: Player, slot: int) -> None:
         turn_up_to(g, p, slot, FULL_TURN)

@@ -1,4 +1,4 @@
-"""A turn: choosing, paying, moving (TTH-TURN, TTH-PICK, TTH-PAY)."""
+"""A turn: choosing, paying, carrying out (TTH-TURN, TTH-PICK, TTH-PAY)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from quire.core.action import Action
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.trekking.printed import ANCESTOR, NO_CARD, NO_ICON, NOON, SLOTS, WARP
-from quire.games.trekking.state import Trekking, tth
-from quire.games.trekking.steps.benefits import EXCHANGE, PLACE_WILD, collect
-from quire.games.trekking.steps.treks import add_ancestor, place_history
+from quire.games.trekking.box import ANCESTOR, NO_ICON, SEATS, SLOTS, WARP
+from quire.games.trekking.position import TrekkingPosition
+from quire.games.trekking.steps.benefits import EXCHANGE, PLACE_WILD
+from quire.games.trekking.steps.treks import place_history
+from quire.games.trekking.verbs import add_ancestor, collect, move, rest
 
 
 class Choose(Step):
@@ -20,44 +21,25 @@ class Choose(Step):
     def rule(self) -> str:
         return "TTH-TURN-4"
 
-    def candidates(self, g: State) -> list[Action]:
-        h = tth(g)
-        return h.printed.turn if h.warps else [*h.printed.takes, h.printed.ancestor, h.printed.rest]
-
-    def refusal(self, g: State, action: Action) -> str:
-        h = tth(g)
-        if action is h.printed.rest:
-            return "TTH-TURN-4" if self.possible(h) else ""
-        if action is h.printed.ancestor:
-            return "" if can_take_ancestor(h, self.player) else "TTH-PICK-2"
-        if action is h.printed.warp:
-            return warp_refusal(h, self.player)
-        return "" if h.row[action.a] != NO_CARD else "TTH-PICK-1"
-
     def options(self, g: State) -> list[Action]:
-        h = tth(g)
-        return h.printed.choices[self.possible(h)]
+        assert isinstance(g, TrekkingPosition)
+        return can_choose(g, self.player)
 
-    def possible(self, g: Trekking) -> int:
-        """A bit for each slot with a card, for the Ancestor and for the Warp."""
-        bits = 63 if g.row[0] != NO_CARD else sum([1 << s for s in range(SLOTS) if g.row[s] != NO_CARD])
-        if g.ancestors and g.seats[self.player].trek:
-            bits |= 1 << ANCESTOR
-        if g.warps and not warp_refusal(g, self.player):
-            bits |= 1 << WARP
-        return bits
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, TrekkingPosition)
+        return g.printed.turn_with_warp if g.warps else g.printed.turn
+
+    def why(self, g: State, action: Action) -> str:
+        assert isinstance(g, TrekkingPosition)
+        if action is g.printed.rest:
+            return "TTH-TURN-4"
+        if action is g.printed.ancestor:
+            return "TTH-PICK-2"
+        return why_no_warp(g, self.player) if action is g.printed.warp else "TTH-PICK-1"
 
     def apply(self, g: State, action: Action) -> None:
-        h = tth(g)
-        if action is h.printed.rest:
-            rest(h, self.player)
-            return
-        tell_choice(h, self.player, action.a)
-        most = crystals_to_spend(h, self.player, action.a)
-        if most:
-            h.push(SPEND[self.player][action.a])
-        else:
-            carry_out(h, self.player, action.a, 0)
+        assert isinstance(g, TrekkingPosition)
+        choose(g, self.player, action)
 
     def data(self) -> list[int | str]:
         return ["Choose", self.player]
@@ -73,18 +55,20 @@ class Spend(Step):
     def rule(self) -> str:
         return "TTH-PAY-3"
 
-    def candidates(self, g: State) -> list[Action]:
-        return tth(g).printed.spends
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "" if action.a <= crystals_to_spend(tth(g), self.player, self.choice) else "TTH-PAY-2"
-
     def options(self, g: State) -> list[Action]:
-        h = tth(g)
-        return h.printed.to_spend[crystals_to_spend(h, self.player, self.choice)]
+        assert isinstance(g, TrekkingPosition)
+        return g.printed.to_spend[crystals_to_spend(g, self.player, self.choice)]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, TrekkingPosition)
+        return g.printed.spends
+
+    def why(self, g: State, action: Action) -> str:
+        return "TTH-PAY-2"
 
     def apply(self, g: State, action: Action) -> None:
-        carry_out(tth(g), self.player, self.choice, action.a)
+        assert isinstance(g, TrekkingPosition)
+        carry_out(g, self.player, self.choice, action.a)
 
     def data(self) -> list[int | str]:
         return ["Spend", self.player, self.choice]
@@ -99,36 +83,59 @@ class Finish(Step):
         self.choice = choice
 
     def run(self, g: State) -> None:
-        finish(tth(g), self.owner, self.choice)
+        assert isinstance(g, TrekkingPosition)
+        finish(g, self.owner, self.choice)
 
     def data(self) -> list[int | str]:
         return ["Finish", self.owner, self.choice]
 
 
-SPEND: Final[list[list[Step]]] = [[Spend(p, choice) for choice in range(WARP + 1)] for p in range(4)]
-CHOOSE: Final[list[Step]] = [Choose(p) for p in range(4)]
-FINISH: Final[list[list[Step]]] = [[Finish(p, choice) for choice in range(WARP)] for p in range(4)]
+SPEND: Final[list[list[Step]]] = [[Spend(p, choice) for choice in range(WARP + 1)] for p in range(SEATS)]
+CHOOSE: Final[list[Step]] = [Choose(p) for p in range(SEATS)]
+FINISH: Final[list[list[Step]]] = [[Finish(p, choice) for choice in range(WARP)] for p in range(SEATS)]
 
 
 # ---- choosing
 
 
-def can_take_ancestor(g: Trekking, p: Player) -> bool:
+def can_choose(g: TrekkingPosition, p: Player) -> list[Action]:
+    """Every Row card, the Ancestor and the Warp if they can be had, or else a rest (TTH-PICK-1, TTH-TURN-6)."""
+    return g.printed.choices[can_take_ancestor(g, p)][can_warp(g, p)][g.empty_slots()]
+
+
+def can_take_ancestor(g: TrekkingPosition, p: Player) -> bool:
     """Whether an Ancestor is left, and a trek for it to join (TTH-PICK-2)."""
     return g.ancestors > 0 and len(g.seats[p].trek) > 0
 
 
-def warp_refusal(g: Trekking, p: Player) -> str:
-    """The rule that forbids to activate today's Warp, or ''."""
-    warp = g.printed.warps[g.warps[g.day]]
-    if not warp.steps:
+def can_warp(g: TrekkingPosition, p: Player) -> bool:
+    """Whether today's Warp is an Activated one, not yet used, whose first step is possible (TTH-TW-2 to TTH-TW-4)."""
+    if not g.warps or g.seats[p].warped:
+        return False
+    steps = g.todays_warp().steps
+    return len(steps) > 0 and steps[0].possible(g, p)
+
+
+def why_no_warp(g: TrekkingPosition, p: Player) -> str:
+    """The rule that forbids the Warp: it is Unlimited, it was activated, or its first step is impossible."""
+    if not g.todays_warp().steps:
         return "TTH-TW-7"
-    if g.seats[p].warped:
-        return "TTH-TW-3"
-    return "" if warp.steps[0].possible(g, p) else "TTH-TW-4"
+    return "TTH-TW-3" if g.seats[p].warped else "TTH-TW-4"
 
 
-def tell_choice(g: Trekking, p: Player, choice: int) -> None:
+def choose(g: TrekkingPosition, p: Player, action: Action) -> None:
+    """Go on to the payment, or to what is chosen if no crystal can be spent on it."""
+    if action is g.printed.rest:
+        rest(g, p)
+        return
+    tell_choice(g, p, action.a)
+    if crystals_to_spend(g, p, action.a):
+        g.push(SPEND[p][action.a])
+    else:
+        carry_out(g, p, action.a, 0)
+
+
+def tell_choice(g: TrekkingPosition, p: Player, choice: int) -> None:
     """State what was chosen."""
     if g.events is None:
         return
@@ -143,15 +150,15 @@ def tell_choice(g: Trekking, p: Player, choice: int) -> None:
 # ---- paying and moving
 
 
-def cost(g: Trekking, choice: int) -> int:
+def cost(g: TrekkingPosition, choice: int) -> int:
     """The hours before crystals (TTH-PAY-1)."""
     if choice == WARP:
-        return g.printed.warps[g.warps[g.day]].hours
+        return g.todays_warp().hours
     hours = g.printed.cards[g.row[choice] if choice < SLOTS else g.family[0]].hours
     return hours - g.rule.discount if hours >= g.rule.dear else hours
 
 
-def crystals_to_spend(g: Trekking, p: Player, choice: int) -> int:
+def crystals_to_spend(g: TrekkingPosition, p: Player, choice: int) -> int:
     """The most crystals that can still lower the cost (TTH-PAY-2)."""
     crystals = g.seats[p].crystals
     if not crystals:
@@ -161,58 +168,33 @@ def crystals_to_spend(g: Trekking, p: Player, choice: int) -> int:
     return crystals if crystals < useful else useful
 
 
-def carry_out(g: Trekking, p: Player, choice: int, crystals: int) -> None:
-    """Pay, move, collect, place, refill (TTH-TURN-5)."""
+def hours_left(g: TrekkingPosition, choice: int, crystals: int) -> int:
+    """The hours after crystals, at least one (TTH-PAY-2)."""
     hours = cost(g, choice) - g.rule.power * crystals
+    return hours if hours > 1 else 1
+
+
+def carry_out(g: TrekkingPosition, p: Player, choice: int, crystals: int) -> None:
+    """Pay, move, collect, place, refill (TTH-TURN-5)."""
+    hours = hours_left(g, choice, crystals)
     if crystals:
         g.seats[p].crystals -= crystals
         g.crystals += crystals
         g.tell("spend", p, (crystals, g.seats[p].crystals))
-    move(g, p, hours if hours > 1 else 1)
+    move(g, p, hours)
     if choice != WARP:
         take(g, p, choice)
         return
     g.seats[p].warped = True
-    steps = g.printed.warps[g.warps[g.day]].steps
+    steps = g.todays_warp().steps
     for i in range(len(steps) - 1, -1, -1):
         g.push(steps[i].later[p])
-
-
-def move(g: Trekking, p: Player, hours: int) -> None:
-    """Move the watch forward, no further than twelve, onto the stack there (TTH-PAY-4 to TTH-PAY-7)."""
-    seat = g.seats[p]
-    rule = g.rule if p < g.players else g.printed.rule  # TTH-SOLO-8
-    start = seat.hour
-    to = start + hours
-    if to > NOON:
-        to = NOON
-    company = rule.company is not None and to < NOON and to in [other.hour for other in g.seats]
-    seat.hour = to
-    g.order.remove(p)
-    g.order.append(p)
-    if g.events is not None:
-        g.tell("move", p, (hours, start, to, start + hours - to))
-    if start + hours == NOON:
-        seat.punctuality += rule.punctuality
-        g.tell("punctual", p, (rule.punctuality, seat.track()))
-    if rule.chimes >> to & 1:
-        collect(g, p, rule.chime, NO_ICON)
-    if company and rule.company is not None:
-        collect(g, p, rule.company, NO_ICON)
-
-
-def rest(g: Trekking, p: Player) -> None:
-    """Nothing can be done: the watch goes to twelve, without a bonus (TTH-TURN-6)."""
-    g.seats[p].hour = NOON
-    g.order.remove(p)
-    g.order.append(p)
-    g.tell("rest", p)
 
 
 # ---- collecting and placing
 
 
-def take(g: Trekking, p: Player, choice: int) -> None:
+def take(g: TrekkingPosition, p: Player, choice: int) -> None:
     """Collect what the chosen card gives, then place it."""
     if choice == ANCESTOR:
         collect(g, p, g.rule.ancestor, NO_ICON)
@@ -228,7 +210,7 @@ def take(g: Trekking, p: Player, choice: int) -> None:
         finish(g, p, choice)
 
 
-def finish(g: Trekking, p: Player, choice: int) -> None:
+def finish(g: TrekkingPosition, p: Player, choice: int) -> None:
     """Put the card into the trek; the Row is refilled after one of its cards (TTH-ROW-4)."""
     if choice == ANCESTOR:
         add_ancestor(g, p)

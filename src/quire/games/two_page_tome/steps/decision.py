@@ -40,14 +40,16 @@ class Decision(Step):
         raise NotImplementedError
 
     def matter(self) -> int:
-        """What it is about: the land to place, the hex of a road, the slot of a card to replace; 1 in Move once roads were walked."""
+        """What it is about: the land to place, the hex of a road, the slot of a card to replace; 1 in Move once roads
+        were walked."""
         return 0
 
     def more(self) -> int:
-        """What else: the roads to draw; 1 in Move after a brew move; in Restore the slots, as bits, that cannot be scored."""
+        """What else: the roads to draw; 1 in Move after a brew move; in Restore the slots, as bits, that cannot be
+        scored."""
         return 0
 
 
 def phase(step: Step) -> int:
-    """The phase of whatever step is waiting."""
+    """The phase of the step that is waiting."""
     return step.phase() if isinstance(step, Decision) else OVER

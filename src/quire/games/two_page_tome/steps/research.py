@@ -9,11 +9,9 @@ from quire.core.effect import SEATS
 from quire.core.event import Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.two_page_tome.actions import DECK
-from quire.games.two_page_tome.effects import discard_claimed, draw_card
-from quire.games.two_page_tome.sheet import NO_CARD
-from quire.games.two_page_tome.state import tpt
+from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.steps.decision import DRAW, RESEARCH, TAKE, Decision
+from quire.games.two_page_tome.verbs import discard_claimed, draw_card, sources
 
 
 class Take(Decision):
@@ -25,18 +23,16 @@ class Take(Decision):
     def phase(self) -> int:
         return TAKE
 
-    def candidates(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.takes
-
     def options(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.takes
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.takes
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
-        t.taken = action.a
-        t.reserved = action.b
+        assert isinstance(g, TomePosition)
+        g.taken = action.a
+        g.reserved = action.b
         if g.events is not None:
-            g.tell("take", self.player, (t.up[action.a], action.b))
+            g.tell("take", self.player, (g.up[action.a], action.b))
 
     def data(self) -> list[int | str]:
         return ["Take", self.player]
@@ -51,27 +47,28 @@ class Research(Decision):
     def phase(self) -> int:
         return RESEARCH
 
-    def candidates(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.researching
-
-    def refusal(self, g: State, action: Action) -> str:
-        if action.kind == "swap" and not tpt(g).sheets[self.player].brews:
-            return "TPT-RES-3"
-        return ""
-
     def options(self, g: State) -> list[Action]:
-        t = tpt(g)
-        return t.edition.actions.researching if t.sheets[self.player].brews else t.edition.actions.only_end_research
+        assert isinstance(g, TomePosition)
+        a = g.printed.actions
+        return a.researching if g.sheets[self.player].brews else a.only_end_research
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.researching
+
+    def why(self, g: State, action: Action) -> str:
+        return "TPT-RES-3"
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
-        if action is t.edition.actions.end_research:
+        assert isinstance(g, TomePosition)
+        if action is g.printed.actions.end_research:
             return
         p = self.player
-        t.sheets[p].brews -= 1
+        s = g.sheets[p]
+        s.brews -= 1
         if g.events is not None:
-            g.tell("swap", p, (t.sheets[p].cards[action.a],))
-        discard_claimed(t, p, action.a)
+            g.tell("swap", p, (s.cards[action.a],))
+        discard_claimed(g, p, action.a)
         g.push(self)
         g.push(DRAWS[p][action.a])
 
@@ -95,22 +92,20 @@ class Draw(Decision):
     def matter(self) -> int:
         return self.slot
 
-    def candidates(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.draws
-
-    def refusal(self, g: State, action: Action) -> str:
-        return "" if action in self.options(g) else "TPT-CARD-5"
-
     def options(self, g: State) -> list[Action]:
-        t = tpt(g)
-        there = 1 << DECK if t.discard or t.drawn < len(t.deck) else 0
-        for slot in range(DECK):
-            if t.row[slot] != NO_CARD:
-                there |= 1 << slot
-        return t.edition.actions.drawing[there]
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.drawing[sources(g)]
+
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.draws
+
+    def why(self, g: State, action: Action) -> str:
+        return "TPT-CARD-5"
 
     def apply(self, g: State, action: Action) -> None:
-        draw_card(tpt(g), self.player, self.slot, action.a)
+        assert isinstance(g, TomePosition)
+        draw_card(g, self.player, self.slot, action.a)
 
     def data(self) -> list[int | str]:
         return ["Draw", self.player, self.slot]

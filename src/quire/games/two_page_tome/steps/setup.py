@@ -9,12 +9,12 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.two_page_tome.actions import PAIRS
-from quire.games.two_page_tome.effects import deal_row, hold, tell_hex
+from quire.games.two_page_tome.box import DEALT, PAIRS
+from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.sheet import UNDECIDED
-from quire.games.two_page_tome.state import tpt
 from quire.games.two_page_tome.steps.decision import KEEP, START, Decision
 from quire.games.two_page_tome.steps.turn import ROUND
+from quire.games.two_page_tome.verbs import deal_row, hold
 
 
 class Keep(Decision):
@@ -26,14 +26,13 @@ class Keep(Decision):
     def phase(self) -> int:
         return KEEP
 
-    def candidates(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.keeps
-
     def options(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.keeps
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.keeps
 
     def apply(self, g: State, action: Action) -> None:
-        s = tpt(g).sheets[self.player]
+        assert isinstance(g, TomePosition)
+        s = g.sheets[self.player]
         s.kept = action.a
         a, b = PAIRS[action.a]
         g.tell("keep", self.player, (s.hand[a], s.hand[b]), seen_by=self.player)
@@ -43,29 +42,34 @@ class Keep(Decision):
 
 
 class Reveal(Step):
-    """Kept cards are turned face up, the others are shuffled into the deck, and the row is dealt (TPT-SETUP-8, TPT-SETUP-9)."""
+    """Kept cards are turned face up, the others are shuffled into the deck, and the row is dealt (TPT-SETUP-8,
+    TPT-SETUP-9)."""
 
     def run(self, g: State) -> None:
-        t = tpt(g)
-        deck = t.deck[t.drawn :]
-        for p in range(t.players):
-            s = t.sheets[p]
-            kept = PAIRS[s.kept]
-            for i in range(4):
-                if i in kept:
-                    hold(t, p, kept.index(i), s.hand[i])
-                else:
-                    deck.append(s.hand[i])
-            g.reveal("kept", p, (s.cards[0], s.cards[1]))
-            s.hand = []
-            s.kept = UNDECIDED
-        t.rng.shuffle(deck)
-        t.deck = deck
-        t.drawn = 0
-        deal_row(t)
+        assert isinstance(g, TomePosition)
+        deck = g.deck[g.drawn :]
+        for p in range(g.players):
+            deck += turn_up(g, p)
+        g.rng.shuffle(deck)
+        g.deck = deck
+        g.drawn = 0
+        deal_row(g)
 
     def data(self) -> list[int | str]:
         return ["Reveal"]
+
+
+def turn_up(g: TomePosition, p: Player) -> list[int]:
+    """Claim the two cards that p has kept; the others are left."""
+    s = g.sheets[p]
+    kept = PAIRS[s.kept]
+    for slot in range(len(kept)):
+        hold(g, p, slot, s.hand[kept[slot]])
+    g.reveal("kept", p, (s.cards[0], s.cards[1]))
+    left = [s.hand[i] for i in range(DEALT) if i not in kept]
+    s.hand = []
+    s.kept = UNDECIDED
+    return left
 
 
 class Start(Decision):
@@ -77,15 +81,15 @@ class Start(Decision):
     def phase(self) -> int:
         return START
 
-    def candidates(self, g: State) -> list[Action]:
-        t = tpt(g)
-        return t.edition.actions.starts[: len(t.agreed.map.starts)]
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.starts[: len(g.agreed.map.starts)]
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
-        s = t.sheets[self.player]
-        s.at = t.agreed.map.starts[action.a]
-        tell_hex(t, "start", self.player, s.at)
+        assert isinstance(g, TomePosition)
+        s = g.sheets[self.player]
+        s.at = g.agreed.map.starts[action.a]
+        g.tell_hex("start", self.player, s.at)
 
     def data(self) -> list[int | str]:
         return ["Start", self.player]

@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.action import Action
-from quire.core.event import NOBODY, Player
+from quire.core.event import NOBODY
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.two_page_tome.effects import claim_along_roads, refresh, targets
-from quire.games.two_page_tome.sheet import LANDS, NO_LAND
-from quire.games.two_page_tome.state import TwoPageTome, tpt
-from quire.games.two_page_tome.steps.decision import MOVE, PLACE, TAKE, Decision
-from quire.games.two_page_tome.steps.manifest import place, place_refusal
-from quire.games.two_page_tome.steps.move import (
-    ARRIVES,
-    brew,
-    brew_directions,
-    brew_refusal,
-    travel,
-    travel_refusal,
-    travels,
-)
+from quire.games.two_page_tome.box import LANDS, NO_LAND
+from quire.games.two_page_tome.position import TomePosition
+from quire.games.two_page_tome.roads import brew_directions
+from quire.games.two_page_tome.steps.decision import TAKE, Decision
+from quire.games.two_page_tome.steps.manifest import Placing
+from quire.games.two_page_tome.steps.move import ARRIVES, Walking
+from quire.games.two_page_tome.verbs import brew, claim_along_roads, in_hand, refresh, travel
 
 ME: Final = 0  # the only player
 
@@ -35,76 +28,54 @@ class Pair(Decision):
     def phase(self) -> int:
         return TAKE
 
-    def candidates(self, g: State) -> list[Action]:
-        return tpt(g).edition.actions.pairs
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.pairs if g.sheets[ME].inks else g.printed.actions.unlike_pairs
 
-    def refusal(self, g: State, action: Action) -> str:
-        return "TPT-SOLO-3" if action.a == action.b and not tpt(g).sheets[ME].inks else ""
+    def candidates(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.pairs
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
-        upper, lower = t.edition.tomes[t.up[0]].page(action.a), t.edition.tomes[t.up[1]].page(action.b)
+        assert isinstance(g, TomePosition)
+        upper, lower = g.printed.tomes[g.up[0]].page(action.a), g.printed.tomes[g.up[1]].page(action.b)
         g.tell("pair", ME, (upper, lower))
         if action.a == action.b:
-            t.sheets[ME].inks -= 1
+            g.sheets[ME].inks -= 1
             g.tell("ink", ME)
-        t.symbols = [upper, lower]
-        t.declined = 0
+        g.symbols = [upper, lower]
+        g.declined = 0
 
     def data(self) -> list[int | str]:
         return ["Pair"]
 
 
-class Journey(Decision):
+class Journey(Walking):
     """The player walks and chooses which symbol to scribble or decline next (TPT-SOLO-5)."""
 
-    def __init__(self, player: Player, walked: bool) -> None:
-        super().__init__(player)
-        self.walked = walked  # along roads, since the last brew move or symbol
-
-    def rule(self) -> str:
-        return "TPT-ROUND-1"
-
-    def phase(self) -> int:
-        return MOVE
-
-    def matter(self) -> int:
-        return int(self.walked)
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        s = g.sheets[ME]
+        a = g.printed.actions
+        return self.travels_and(g, s, a.brewing[brew_directions(g, s)] + a.journeying[in_hand(g)])
 
     def candidates(self, g: State) -> list[Action]:
-        t = tpt(g)
-        a = t.edition.actions
-        return [*a.travels[: t.agreed.map.size], *a.brews, *a.symbols, *a.swaps]
+        assert isinstance(g, TomePosition)
+        a = g.printed.actions
+        return [*a.travels[: g.agreed.map.size], *a.brews, *a.symbols, *a.swaps]
 
-    def refusal(self, g: State, action: Action) -> str:
-        t = tpt(g)
-        s = t.sheets[ME]
-        if action.kind == "travel":
-            return travel_refusal(t, s, action.a, self.walked)
-        if action.kind == "brew":
-            return brew_refusal(t, s, action.a)
-        if action.kind == "symbol":
-            return "" if action.a in t.symbols else "TPT-SOLO-4"
-        return "TPT-RES-4"
-
-    def options(self, g: State) -> list[Action]:
-        t = tpt(g)
-        s = t.sheets[ME]
-        a = t.edition.actions
-        found = a.brewing[brew_directions(t, s)] + a.journeying[in_hand(t)]
-        if s.roads[s.at] and not self.walked:
-            return travels(t, s) + found
-        return found
+    def why(self, g: State, action: Action) -> str:
+        return "TPT-SOLO-4" if action.kind == "symbol" else super().why(g, action)
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
+        assert isinstance(g, TomePosition)
         if action.kind == "travel":
-            travel(t, ME, action.a)
-            g.push(JOURNEYS[1])
+            travel(g, ME, action.a)
+            g.push(WALKED)
         elif action.kind == "brew":
-            brew(t, ME, action.a)
-            claim_along_roads(t, ME)
-            g.push(JOURNEYS[0])
+            brew(g, ME, action.a)
+            claim_along_roads(g, ME)
+            g.push(JOURNEY)
         else:
             g.push(AFTER_SYMBOL)
             g.push(OFFERS[action.a])
@@ -113,46 +84,28 @@ class Journey(Decision):
         return ["Journey", int(self.walked)]
 
 
-class Offer(Decision):
+class Offer(Placing):
     """The player scribbles the symbol somewhere or declines it, which refreshes everything (TPT-SOLO-6)."""
 
-    def __init__(self, player: Player, land: int) -> None:
-        super().__init__(player)
-        self.land = land
-
-    def rule(self) -> str:
-        return "TPT-MAN-4"
-
-    def phase(self) -> int:
-        return PLACE
-
-    def matter(self) -> int:
-        return self.land
+    def options(self, g: State) -> list[Action]:
+        assert isinstance(g, TomePosition)
+        return g.printed.actions.placing_or_not[self.directions(g)]
 
     def candidates(self, g: State) -> list[Action]:
-        a = tpt(g).edition.actions
-        return [*a.places, a.rest]
-
-    def refusal(self, g: State, action: Action) -> str:
-        t = tpt(g)
-        return place_refusal(t, t.sheets[ME], self.land, action.a) if action.kind == "place" else ""
-
-    def options(self, g: State) -> list[Action]:
-        t = tpt(g)
-        s = t.sheets[ME]
-        return t.edition.actions.placing_or_not[t.agreed.map.directions(s.at, targets(t, s, self.land))]
+        assert isinstance(g, TomePosition)
+        return [*g.printed.actions.places, g.printed.actions.rest]
 
     def apply(self, g: State, action: Action) -> None:
-        t = tpt(g)
-        i = t.symbols.index(self.land)
-        t.symbols = [NO_LAND, t.symbols[1]] if i == 0 else [t.symbols[0], NO_LAND]
-        if action.kind == "place":
-            place(t, ME, self.land, action.a)
+        assert isinstance(g, TomePosition)
+        i = g.symbols.index(self.land)
+        g.symbols = [NO_LAND, g.symbols[1]] if i == 0 else [g.symbols[0], NO_LAND]
+        if action is not g.printed.actions.rest:
+            self.place(g, action.a)
             return
-        t.declined += 1
+        g.declined += 1
         g.tell("decline", ME, (self.land,))
-        if t.agreed.rest_at_once or t.declined == 2:
-            refresh(t, ME)
+        if g.agreed.rest_at_once or g.declined == 2:
+            refresh(g, ME)
 
     def data(self) -> list[int | str]:
         return ["Offer", self.land]
@@ -162,24 +115,17 @@ class AfterSymbol(Step):
     """The journey goes on until both symbols are resolved (TPT-SOLO-5, TPT-SOLO-7)."""
 
     def run(self, g: State) -> None:
-        if in_hand(tpt(g)):
-            g.push(JOURNEYS[0])
+        assert isinstance(g, TomePosition)
+        if in_hand(g):
+            g.push(JOURNEY)
             g.push(ARRIVES[ME])
 
     def data(self) -> list[int | str]:
         return ["AfterSymbol"]
 
 
-def in_hand(t: TwoPageTome) -> int:
-    """The lands not resolved yet, as bits."""
-    lands = 0
-    for land in t.symbols:
-        if land != NO_LAND:
-            lands |= 1 << land
-    return lands
-
-
 PAIR: Final[Step] = Pair(ME)
-JOURNEYS: Final[list[Step]] = [Journey(ME, walked) for walked in (False, True)]
+JOURNEY: Final[Step] = Journey(ME, False)
+WALKED: Final[Step] = Journey(ME, True)
 OFFERS: Final[list[Step]] = [Offer(ME, land) for land in range(LANDS)]
 AFTER_SYMBOL: Final[Step] = AfterSymbol(NOBODY)

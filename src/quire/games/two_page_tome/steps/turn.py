@@ -8,26 +8,25 @@ from quire.core.effect import SEATS
 from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.two_page_tome.effects import close, closing
-from quire.games.two_page_tome.hexes import bits
-from quire.games.two_page_tome.state import NO_TOME, TwoPageTome, tpt
+from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.steps.manifest import MANIFESTS
 from quire.games.two_page_tome.steps.move import ARRIVES, MOVES
 from quire.games.two_page_tome.steps.research import RESEARCHES, TAKES
-from quire.games.two_page_tome.steps.restore import RESTORES
-from quire.games.two_page_tome.steps.solo import JOURNEYS, ME, PAIR
+from quire.games.two_page_tome.steps.restore import restore_of
+from quire.games.two_page_tome.steps.solo import JOURNEY, PAIR
+from quire.games.two_page_tome.verbs import close_locations, flip
 
 
 class Round(Step):
     """Everybody has one turn, clockwise from the holder of the inspiration token (TPT-ROUND-1)."""
 
     def run(self, g: State) -> None:
-        t = tpt(g)
-        t.round += 1
-        t.tell("round", t.first, (t.round,))
+        assert isinstance(g, TomePosition)
+        g.round += 1
+        g.tell("round", g.first, (g.round,))
         g.push(END_ROUND)
-        for k in range(t.players - 1, -1, -1):
-            g.push(TURNS[(t.first + k) % t.players])
+        for k in range(g.players - 1, -1, -1):
+            g.push(TURNS[(g.first + k) % g.players])
 
     def data(self) -> list[int | str]:
         return ["Round"]
@@ -41,19 +40,18 @@ class Turn(Step):
         self.whose = whose
 
     def run(self, g: State) -> None:
+        assert isinstance(g, TomePosition)
         p = self.whose
-        g.push(RESTORES[p][0])
-        if g.players == 1:
-            g.push(JOURNEYS[0])
-            g.push(ARRIVES[ME])
-            g.push(RESEARCHES[ME])
-            g.push(PAIR)
-            return
-        g.push(MANIFESTS[p])
-        g.push(MOVES[p][0])
+        alone = g.players == 1
+        g.push(restore_of(p))
+        if not alone:
+            g.push(MANIFESTS[p])
+        g.push(JOURNEY if alone else MOVES[p])
         g.push(ARRIVES[p])
         g.push(RESEARCHES[p])
-        if p == tpt(g).first:
+        if alone:
+            g.push(PAIR)
+        elif p == g.first:
             g.push(TAKES[p])
 
     def data(self) -> list[int | str]:
@@ -64,14 +62,14 @@ class EndRound(Step):
     """Locations close, the token moves on, the used tomes are replaced, or the game ends (TPT-ROUND-3, TPT-SOLO-9)."""
 
     def run(self, g: State) -> None:
-        t = tpt(g)
-        close_locations(t)
-        t.first = (t.first + 1) % t.players
-        used = [t.taken] if t.players > 1 else [0, 1]
-        t.taken = NOBODY
-        enough = t.face_down() >= len(used)
+        assert isinstance(g, TomePosition)
+        close_locations(g)
+        g.first = (g.first + 1) % g.players
+        used = [g.taken] if g.players > 1 else [0, 1]
+        g.taken = NOBODY
+        enough = g.face_down() >= len(used)
         for slot in used:
-            flip(t, slot, enough)
+            flip(g, slot, enough)
         if enough:
             g.push(ROUND)
         else:
@@ -79,24 +77,6 @@ class EndRound(Step):
 
     def data(self) -> list[int | str]:
         return ["EndRound"]
-
-
-def flip(t: TwoPageTome, slot: int, enough: bool) -> None:
-    """Discard the tome in the slot and turn up another, if there are enough of them."""
-    up = t.up[:]
-    up[slot] = NO_TOME
-    if enough:
-        up[slot] = t.tomes[t.flipped]
-        t.flipped += 1
-        t.reveal("flip", t.first, (up[slot], slot))
-    t.up = up
-
-
-def close_locations(t: TwoPageTome) -> None:
-    """Close every location that somebody has claimed to all who have not (TPT-VAR-3)."""
-    for p in range(t.players):
-        for h in bits(closing(t, p)):
-            close(t, p, h)
 
 
 ROUND: Final[Step] = Round(NOBODY)

@@ -1,0 +1,91 @@
+"""Steps a second of the environments, beside each other in one run that takes turns, in processor time.
+
+    python benchmarks/batch.py [GAME …] [--before FOLDER] [--rounds N] [--seconds S] [--json]
+
+Each subject has a process of its own and is measured round after round; ratios are those of the best and of the median
+to raw PettingZoo. `--before` is a folder in which an earlier Quire is installed (`pip install --target`): then its raw
+PettingZoo is what the ratios refer to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+
+from quire.games import ids
+
+WORKER = Path(__file__).parent / "peers" / "worker.py"
+SUBJECTS = {"raw PettingZoo": "Env", "batch, numpy's choice": "Batched", "batch": "Stepped", "loop inside": "Inside"}
+
+
+class Worker:
+    """A process that measures one subject whenever it is asked."""
+
+    def __init__(self, kind: str, game: str, folder: str = "") -> None:
+        path = {"PYTHONPATH": folder} if folder else {}
+        self.process = subprocess.Popen(
+            [sys.executable, WORKER, kind, game, "False"],
+            env={**os.environ, **path},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        started = self.answer()
+        if "problem" in started:
+            raise SystemExit(f"{kind} of {game} does not run: {started['problem']}")
+
+    def answer(self) -> dict[str, float]:
+        assert self.process.stdout is not None
+        found: dict[str, float] = json.loads(self.process.stdout.readline())
+        return found
+
+    def measure(self, seconds: float) -> float:
+        """Steps in a second."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seconds}\n")
+        self.process.stdin.flush()
+        return self.answer()["decisions"]
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def measured(game: str, before: str, rounds: int, seconds: float) -> dict[str, list[float]]:
+    """What each subject reached in each round."""
+    workers = {"raw PettingZoo before": Worker("Env", game, before)} if before else {}
+    workers |= {name: Worker(kind, game) for name, kind in SUBJECTS.items()}
+    found: dict[str, list[float]] = {name: [] for name in workers}
+    for _ in range(rounds):
+        for name, worker in workers.items():
+            found[name].append(worker.measure(seconds))
+    for worker in workers.values():
+        worker.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="ids; all games if none is named")
+    parser.add_argument("--before", default="", help="where an earlier Quire is installed")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    for game in wish.games or ids():
+        found = measured(game, wish.before, wish.rounds, wish.seconds)
+        if wish.json:
+            print(json.dumps({"game": game, "steps": found}), flush=True)
+            continue
+        (_, base), *_ = found.items()
+        for name, steps in found.items():
+            best, middle = max(steps) / max(base), median(steps) / median(base)
+            print(f"{game:22}{name:24}{max(steps):12,.0f} best{best:7.2f} ×{middle:7.2f} × median", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""What a game has for those who look at it, talk about it and keep it: small things made of plain functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from quire.core.action import Action
+from quire.core.box import Box
+from quire.core.event import Event, Player
+from quire.core.fact import Fact, Named
+from quire.core.numbers import Given, Numbers
+from quire.core.plain import Json, Node
+from quire.core.rng import Rng
+from quire.core.schema import Schema, unnamed
+from quire.core.state import State
+from quire.core.step import Step
+
+
+def same_but_luck(g: State, viewer: Player, rng: Rng) -> State:
+    """An imagined position where nothing is hidden: only the luck to come is another."""
+    h = g.copy()
+    h.rng = Rng(rng.next())
+    return h
+
+
+def nothing_printed(box: Box) -> Mapping[str, object]:
+    """A gallery without pictures."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """What one player may know of a position; NOBODY is a spectator."""
+
+    view: Callable[[State, Player], Mapping[str, object]]  # built up from nothing, of types for the browser: JSON
+    features: Callable[[State, Player], bytes]  # as small numbers; equally many throughout a game
+    imagine: Callable[[State, Player, Rng], State] = same_but_luck  # the viewer cannot tell it from the real one
+    printed: Callable[[Box], Mapping[str, object]] = nothing_printed  # every thing in the box, as the view shows it
+    numbers: Numbers | None = None  # that writes the features; None: they are made by themselves
+    declared: Callable[[State], Schema] | None = None  # what the features mean
+
+    @property
+    def writer(self) -> Numbers:
+        """What writes the features one after the other."""
+        return self.numbers or Given(self.features)
+
+    def schema(self, g: State) -> Schema:
+        """What each of the features means, for every position of this game."""
+        return self.declared(g) if self.declared else unnamed(len(self.features(g, 0)))
+
+
+def say_text(g: State, action: Action) -> str:
+    """An action that needs no words but its own."""
+    return action.text
+
+
+def no_caution(g: State, action: Action) -> str:
+    """Nothing to be warned of."""
+    return ""
+
+
+def no_goal(g: State) -> str:
+    """Nothing but more points than the others."""
+    return ""
+
+
+def nobody_else(g: State) -> list[tuple[str, dict[str, int]]]:
+    """Only the players score."""
+    return []
+
+
+@dataclass(frozen=True)
+class Voice:
+    """What is said of a game.  It tells only what everybody, or the actor, can see."""
+
+    facts: Mapping[str, Fact]  # what each kind of event tells
+    words: Callable[[Box, Event, Sequence[str]], str]  # one sentence for an event whose numbers may be hidden
+    question: Callable[[State], str]  # what the actor is asked now; everybody reads it
+    phrase: Callable[[State, Action], str] = say_text  # what an action means here; begins like its text where it can
+    caution: Callable[[State, Action], str] = no_caution  # what the actor may regret about an option; "" for most
+    goal: Callable[[State], str] = no_goal  # what a player alone must reach and has reached; once it is over, had
+    others: Callable[[State], list[tuple[str, dict[str, int]]]] = nobody_else  # who plays no seat, and scores
+
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+        """What the viewer reads in the log."""
+        return self.words(box, event.seen(viewer), names)
+
+    def named(self, event: Event) -> Named | None:
+        """The numbers of an event by their names; None if they are hidden."""
+        return None if event.hidden else self.facts[event.kind].named(event.args)
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the table as text with markup, for a screen that has no room for everything at once."""
+
+    name: str  # by which it can be asked for
+    lines: Sequence[str]
+    brief: Sequence[str] = ()  # stands for the lines where there is no room for them; none: nothing can
+    asked: bool = False  # shown only to who asks for it by its name
+    rank: int = 0  # the lower, the sooner it is shown whole
+    drawn: bool = False  # a picture in characters: its lines must not be broken
+
+
+def aid(box: Box, rules: Sequence[str], tables: Sequence[str] = ()) -> Part:
+    """The player aid: tables, and the sentences of the rules that one looks up most."""
+    said = [f"[yellow]{id}[/yellow] {box.rules[id]}".replace("[[", r"\[[") for id in rules if id in box.rules]
+    return Part("aid", [*tables, *said], asked=True)
+
+
+@dataclass(frozen=True)
+class Form:
+    """A game's own part of a position as plain data, and what makes it sound."""
+
+    pack: Callable[[State], Json]
+    unpack: Callable[[Box, int, Node], State]  # generator and steps are filled in afterwards
+    step: Callable[[Box, str, list[int]], Step]  # the step that `data()` describes; ValueError if there is none
+    check: Callable[[State], None]  # asserts the invariants that hold between any two decisions

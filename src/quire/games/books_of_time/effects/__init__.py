@@ -1,0 +1,1 @@
+"""What abilities ask for and give."""

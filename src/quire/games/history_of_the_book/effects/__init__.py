@@ -1,0 +1,1 @@
+"""What cards do: the lines of world events, and the verbs of chance cards."""

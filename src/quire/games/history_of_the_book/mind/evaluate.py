@@ -1,0 +1,99 @@
+"""How well a country stands, for bots: what it has is worth, what the richest rival has, and what is pending."""
+
+from __future__ import annotations
+
+from typing import final
+
+from quire.bots.mind import Mind
+from quire.bots.thought import Thought
+from quire.core.action import Action
+from quire.core.event import Player
+from quire.core.state import State
+from quire.games.history_of_the_book.box import CENTURIES
+from quire.games.history_of_the_book.mind.bargain import expected, is_idle, prospect, worth_trying
+from quire.games.history_of_the_book.mind.holding import Shop, turns_left
+from quire.games.history_of_the_book.mind.schemes import schemes
+from quire.games.history_of_the_book.mind.weights import Weights
+from quire.games.history_of_the_book.mind.worth import Far, Near, Outlook, worth
+from quire.games.history_of_the_book.position import HistoryPosition
+from quire.games.history_of_the_book.steps.collect import Collect
+from quire.games.history_of_the_book.steps.settle import SellOrTrade
+from quire.games.history_of_the_book.steps.talks import Divide
+
+
+@final
+class HistoryMind(Mind):
+    """How a position is judged."""
+
+    def __init__(self, weights: Weights, levels: dict[str, Thought]) -> None:
+        super().__init__(weights, levels)
+        self.w = weights
+        self.far = Far(weights)  # plans far ahead
+        self.near = Near(weights)  # hopes for nothing but one collection, soon
+
+    def evaluate(self, g: State, p: Player) -> float:
+        assert isinstance(g, HistoryPosition)
+        return standing(g, p, self.far)
+
+    def at_hand(self, g: State, p: Player) -> float:
+        assert isinstance(g, HistoryPosition)
+        return at_hand(self.w, g, p)
+
+    def within_reach(self, g: State, p: Player) -> float:
+        assert isinstance(g, HistoryPosition)
+        return standing(g, p, self.near)
+
+    def worth_trying(self, g: State) -> list[Action]:
+        assert isinstance(g, HistoryPosition)
+        return worth_trying(g)
+
+    def schemes(self, g: State, p: Player) -> list[list[Action]]:
+        assert isinstance(g, HistoryPosition)
+        return schemes(g, p)
+
+    def doubt(self, g: State) -> float:
+        assert isinstance(g, HistoryPosition)
+        return doubt(self.w, g)
+
+
+def standing(g: HistoryPosition, p: Player, outlook: Outlook) -> float:
+    """The worth of all that p has, less a part of what the richest rival has; with a bid or an offer pending, as if it
+    came off."""
+    if g.over():
+        return float(g.wealth(p) - g.seats[p].total_debt())
+    w, shop = outlook.w, Shop(g)
+    value = worth(g, p, expected(g, p), shop, outlook) - w.rivalry * richest(g, p) - w.patience * g.seats[p].trades
+    if g.offer.proposer == p:
+        return value + prospect(g, p, shop, outlook)
+    if g.offer.invited and g.offer.partner == p:
+        return value - w.bother  # nobody knows what will be proposed
+    if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade, Divide)):
+        value -= w.bother * g.seats[p].trades  # a turn is not better for being longer
+    return value
+
+
+def at_hand(w: Weights, g: HistoryPosition, p: Player) -> float:
+    """What p has and owes, for greedy bots: books are worth a little more than their price, so that the dearest is
+    bought; no collection is planned, no offer made."""
+    if g.over():
+        return float(g.wealth(p) - g.seats[p].total_debt())
+    had, locked = expected(g, p), g.seats[p].locked_value(g.printed.value)
+    value = 2.0 * locked + float(had.value) + w.credit * had.credits + w.claim * had.claims - w.debt * had.debt
+    return value - w.bother * (g.seats[p].trades + (1 if is_idle(g, p) else 0))
+
+
+def richest(g: HistoryPosition, p: Player) -> int:
+    """What the richest of the others has, as if the game ended now."""
+    found = 0
+    for q in range(g.players):
+        if q != p:
+            found = max(found, g.wealth(q) + g.seats[q].credits)
+    return found
+
+
+def doubt(w: Weights, g: HistoryPosition) -> float:
+    """The lead that makes a favourite of e to 1: smaller as the turns pass."""
+    turns = 0
+    for p in range(g.players):
+        turns += turns_left(g, p)
+    return w.sure + (w.even - w.sure) * turns / (CENTURIES * g.players)

@@ -1,0 +1,242 @@
+"""What a viewer is shown, as types."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NotRequired, TypedDict
+
+Genre = Literal["LIT", "REL", "SCI", "PHI", "HIS", "ART", "MVB"]
+GENRES: Final[tuple[Genre, ...]] = ("LIT", "REL", "SCI", "PHI", "HIS", "ART", "MVB")
+Phase = Literal[
+    "roll", "settle", "event", "collect", "chance", "close", "last call", "final settlement", "final purchases"
+]
+SetState = Literal["waiting", "auctioned", "removed", "released"]
+
+
+def genre_of(code: str) -> Genre:
+    """The genre of a code."""
+    return next(genre for genre in GENRES if genre == code)
+
+
+class Book(TypedDict):
+    """A book as its card shows it."""
+
+    id: str
+    title: str
+    author: str
+    year: str
+    place: str
+    printer: str
+    why: str
+    country: str
+    genre: Genre
+    century: int
+    value: int
+    auction: bool
+    most_valuable: bool
+    discuss: bool
+    completes: NotRequired[list[str]]  # in the market: what it would complete for the viewer
+
+
+class EventCard(TypedDict):
+    """An event as its card shows it."""
+
+    id: str
+    year: str
+    text: str
+    lines: list[str]
+    auction: bool
+    discuss: bool
+
+
+class Chance(TypedDict):
+    """A chance card."""
+
+    id: str
+    name: str
+    tone: str
+    rule: str
+    text: str
+
+
+class PrintedSet(TypedDict):
+    """An auction set."""
+
+    century: int
+    title: str
+    country: str
+    genre: Genre
+    books: list[Book]
+
+
+class Printed(TypedDict):
+    """What lies in the box."""
+
+    books: list[Book]
+    sets: list[PrintedSet]
+    events: list[EventCard]
+    chances: list[Chance]
+
+
+class Progress(TypedDict):
+    """How far a collection is."""
+
+    label: str
+    kind: str
+    size: int
+    have: int
+    market: int
+    to_come: int
+    ready: bool
+
+
+class Collection(TypedDict):
+    """A collection that was completed."""
+
+    label: str
+    kind: str
+    books: list[Book]
+
+
+class Debt(TypedDict):
+    """What is owed to somebody; None is the bank."""
+
+    creditor: int | None
+    amount: int
+
+
+class Pile(TypedDict):
+    """The events of a country and century: those used, and those left without their order."""
+
+    century: int
+    used: list[EventCard]
+    left: list[str]
+
+
+class SeatView(TypedDict):
+    """What one country has."""
+
+    country: str
+    letter: str
+    symbol: str
+    colour: str
+    credits: int
+    score: int
+    negotiations: int
+    shelf: list[Book]
+    collections: list[Collection]
+    debts: list[Debt]
+    progress: list[Progress]
+    events: list[Pile]
+
+
+class Stack(TypedDict):
+    """The books of a century."""
+
+    century: int
+    open: bool
+
+
+class AuctionSet(TypedDict):
+    """An auction set and what has become of it."""
+
+    century: int
+    title: str
+    state: SetState
+    country: str
+    genre: Genre
+    books: list[Book]
+
+
+class Payment(TypedDict):
+    """The payment in progress."""
+
+    loser: int
+    victor: int
+    due: int
+    change: int
+    picked: int
+    debt: bool
+
+
+class Auction(TypedDict):
+    """The bidding in progress, with the whole lot: all books, and what they have in common."""
+
+    lot: str
+    books: list[Book]
+    country: str
+    genre: Genre
+    reserve: int
+    bid: int
+    bidder: int
+    seller: int
+    bidders: list[int]
+
+
+class Side(TypedDict):
+    """What one side of an offer gives."""
+
+    books: list[str]
+    credits: int
+    debt: int
+    takes: int  # debts of the other side
+
+
+class Sides(TypedDict):
+    """What both sides of an offer give."""
+
+    gives: Side
+    asks: Side
+
+
+class Offer(TypedDict):
+    """The offer on the table, or as far as it has been composed."""
+
+    proposer: int
+    partner: int
+    counters: int
+    changes_left: int
+    invited: bool
+    lot: str | None  # the auction set that is divided
+    goods: list[str]  # the books that can be in it
+    item: int | None  # whose amount is asked: credits given, asked; debt paper given, asked; debts handed over, taken
+    answers: Sides | None
+    gives: Side
+    asks: Side
+
+
+class Locking(TypedDict):
+    """The collection whose books are being named."""
+
+    label: str
+    size: int
+    picked: list[str]
+
+
+class View(TypedDict):
+    """The table as the viewer sees it."""
+
+    round: int
+    rounds: int
+    century: int
+    phase: Phase
+    active: int
+    actor: int
+    chance_pending: bool
+    event: EventCard | None  # the last that was revealed
+    order: list[int]
+    seats: list[SeatView]
+    market: list[Book]
+    stacks: list[Stack]
+    sets: list[AuctionSet]
+    removed: list[str]
+    bought: list[str]
+    sold: list[str]
+    forced: list[int]
+    trade_limit: int
+    roll_one_pays: int
+    talks: Literal["active", "all"]
+    owed_books: bool
+    payment: Payment | None
+    auction: Auction | None
+    offer: Offer | None
+    locking: Locking | None

@@ -1,0 +1,50 @@
+"""What the house edition promises of itself, beyond what the rules need."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from quire.core.errors import ContentError
+from quire.core.mistakes import Mistakes, gathered, sources
+from quire.core.plain import Node
+from quire.games.scientia.box import FIELD_IDS, FIELDS, NO_PROJECT, ScientiaBox
+from quire.games.scientia.effects.cards import CopyBoard, CopyOwn
+
+PROJECTS: Final = 48
+BASE: Final = 4  # base projects of a field, on two cards
+LONGEST: Final = {"text": 140, "caption": 120}  # signs that fit on a card
+
+
+def prove(box: ScientiaBox, folder: Path) -> list[str]:
+    """Whatever promise is not kept, each in a line."""
+    return gathered(folder, lambda mistakes: check(box, mistakes))
+
+
+def check(box: ScientiaBox, mistakes: Mistakes) -> None:
+    """Look for promises that are not kept."""
+    sources(mistakes, "projects.toml", "sets.toml")
+    nodes = mistakes.read("projects.toml")["project"]
+    nodes.each(texts_fit)
+    numbers = [p.number for p in box.projects if p is not NO_PROJECT]
+    where = "projects.toml: project"
+    mistakes.expect(numbers == [*range(1, PROJECTS + 1)], where, f"found {len(numbers)} projects; say 1 to {PROJECTS}")
+    for f in range(FIELDS):
+        own = [p for p in box.projects if p.field == f]
+        size = PROJECTS // FIELDS
+        mistakes.expect(len(own) == size, where, f"{FIELD_IDS[f]} has {len(own)} projects; say {size}")
+        base = [p.number for p in own if p.base]
+        mistakes.expect(len(base) == BASE, where, f"{FIELD_IDS[f]} has the base projects {base}; say {BASE}")
+    for name, missing in box.incomplete.items():
+        mistakes.expect(False, f"sets.toml: {name}", f"cannot be used: there is no project {missing}")
+    mistakes.unique(nodes, "korean", "a Korean name")
+    copying = [p.number for p in box.projects if isinstance(p.effect, CopyBoard | CopyOwn)]
+    mistakes.expect(len(copying) == 2, where, f"the projects {copying} copy effects; say both sides of one card")
+
+
+def texts_fit(node: Node) -> None:
+    """Text and caption fit on the card, and everything says where it comes from."""
+    for name, longest in LONGEST.items():
+        if len(node[name].text()) > longest:
+            raise ContentError(node[name].where, f"has {len(node[name].text())} signs; say at most {longest}")
+    node["source"].only("effect", "base", "text", "caption")

@@ -1,0 +1,95 @@
+"""What a viewer is shown, as types."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+Field = Literal["physics", "chemistry", "biology", "astronomy"]
+
+
+class Project(TypedDict):
+    """A side of a project card, as printed."""
+
+    number: int
+    field: Field
+    name: str
+    base: bool
+    text: str
+    caption: str
+
+
+class Printed(TypedDict):
+    """What lies in the box."""
+
+    projects: list[Project]
+    specials: list[str]  # what the last spaces of each field score
+
+
+class Card(TypedDict):
+    """A card on a board."""
+
+    project: int
+    turns: int
+    finished: bool
+    flasks: int
+
+
+class Locked(TypedDict):
+    """What opens a slot that is still closed."""
+
+    what: Literal["cubes", "flasks"]
+    at: int
+
+
+class SeatView(TypedDict):
+    """One player's board."""
+
+    cards: list[Card | None]
+    slots: int
+    locked: list[Locked]
+    pool: int
+    values: list[int]
+    tracks: list[list[int]]
+    cubes: int
+    score: dict[str, int]
+    points: int
+
+
+class Supply(TypedDict):
+    """Flasks and cubes."""
+
+    flasks: int
+    cubes: int
+
+
+class Stack(TypedDict):
+    """A stack that is shared by all."""
+
+    project: int
+    count: int
+    flasks: int
+
+
+class Track(TypedDict):
+    """The spaces of every field's track."""
+
+    spaces: int
+    special: list[int]  # those that score at the end
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    round: int
+    active: int
+    first: int
+    supply: Supply
+    spares: Supply
+    last_round: int | None
+    turns_left: list[int]  # in the end stage, who still has a turn
+    special_reading: Literal["occupied", "reached_end"]
+    quarters: int  # turns that finish a card
+    track: Track
+    stacks: list[Stack]
+    area: list[int]
+    seats: list[SeatView]

@@ -1,0 +1,175 @@
+"""What a viewer is shown, as types.  Icons are letters: Person, Event, Innovation, Progress, Wild, Crystal."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Colour = Literal["P", "E", "I", "G"]
+Experience = Literal["P", "E", "I", "G", "W"]
+Icon = Literal["P", "E", "I", "G", "W", "C"]
+Bonus = Literal["C"]
+Phase = Literal["itinerary", "turn", "spend", "wild", "may", "warp", "over"]
+
+
+class Card(TypedDict):
+    """A History card; an Ancestor has neither day nor year nor category."""
+
+    id: str
+    day: NotRequired[int]
+    year: NotRequired[int]  # negative before our era
+    circa: NotRequired[bool]
+    title: str
+    category: NotRequired[Colour]
+    hours: int
+    icons: str  # a letter for each
+    caption: str
+
+
+class Itinerary(TypedDict):
+    """An Itinerary with the bonuses of its spaces and rows."""
+
+    id: str
+    name: str
+    heights: list[int]
+    spaces: list[list[int | Bonus]]  # by column, from the top: points or a crystal
+    rows: list[int]
+
+
+class Offer(Itinerary):
+    """An Itinerary in the hand."""
+
+    place: int
+
+
+class Warp(TypedDict):
+    """A Time Warp."""
+
+    id: str
+    name: str
+    text: str
+    kind: Literal["activated", "unlimited"]
+    hours: int | None  # of an Activated one
+
+
+class SoloCard(TypedDict):
+    """A Solo card: how the Rival Tour plays."""
+
+    id: str
+    name: str
+    level: int
+    text: str
+
+
+class Printed(TypedDict):
+    """What lies in the box."""
+
+    cards: list[Card]
+    ancestors: list[Card]
+    itineraries: list[Itinerary]
+    warps: list[Warp]
+    solo: list[SoloCard]
+
+
+class PayingFor(TypedDict):
+    """What is being paid for."""
+
+    kind: Literal["take", "ancestor", "warp"]
+    slot: NotRequired[int]  # of the Row
+
+
+class Payment(TypedDict):
+    """What so many crystals lead to."""
+
+    crystals: int
+    hours: int
+    to: int  # the hour of arrival
+    lost: int  # hours beyond twelve
+    points: int
+
+
+class Slot(TypedDict):
+    """A slot of the Row."""
+
+    slot: int
+    space: Icon | Literal[""]  # what the space gives
+    card: Card | None
+    cost: NotRequired[int]  # hours today
+    extends: NotRequired[list[int]]  # whose treks it would extend
+
+
+class Deck(TypedDict):
+    """The cards of the day that lie face down."""
+
+    left: int
+    unseen: list[str]  # as a set
+    bottom: list[str]  # in order
+
+
+class Treks(TypedDict):
+    """The current trek and the collapsed ones."""
+
+    trek: list[Card]
+    date: int | None
+    trek_worth: int
+    next_worth: int  # what one card more would add
+    collapsed: list[list[str]]
+    collapsed_worth: int
+
+
+class Hand(TypedDict):
+    """What only its owner sees."""
+
+    hand: NotRequired[list[Offer]]
+    choice: NotRequired[str | None]  # the Itinerary that is selected
+
+
+class PlayerView(Treks, Hand):
+    """A player's things."""
+
+    track: int
+    score: int
+    sheet: dict[str, int]
+    crystals: int
+    hour: int
+    itinerary: Itinerary | None
+    columns: list[str]  # tokens from the top, a letter for each
+    completed: list[int]  # rows
+    used: list[str]
+    selected: bool
+    warped: bool
+
+
+class RivalView(Treks):
+    """The Rival Tour of the solo mode."""
+
+    solo: str
+    name: str
+    text: str
+    favourite: Icon | Literal[""]
+    track: int
+    score: int
+    hour: int
+
+
+class View(TypedDict):
+    """The whole table."""
+
+    day: int
+    phase: Phase
+    paying_for: PayingFor | None
+    payments: list[Payment]
+    joining: int | None  # the slot of a card that may join a trek
+    row: list[Slot]
+    deck: Deck
+    ancestors: list[Card]  # the top one is the last
+    supply: dict[Experience, int]
+    crystals: int
+    wilds_in_hand: int
+    clock: list[list[int]]  # the watches on each hour, bottom to top
+    active: int
+    warps: list[Warp]  # today's and tomorrow's
+    trek_points: list[int]  # by length
+    further_card: int
+    punctuality: int
+    players: list[PlayerView]
+    rival: RivalView | None

@@ -1,0 +1,1 @@
+"""What is said of the game, and how it is drawn in a terminal."""

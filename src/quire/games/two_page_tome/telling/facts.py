@@ -1,0 +1,39 @@
+"""What each kind of event tells."""
+
+from __future__ import annotations
+
+from quire.core.fact import count, declare, fact, number, perhaps, thing, word
+
+CARD = thing("card")
+TOME = thing("tome")
+LAND = thing("land")
+PLACE = thing("place")  # in the row; the last is the deck
+HEX = (number("q"), number("r"))  # axial coordinates on the map
+EXOTIC = (thing("map"), thing("exotic"))
+
+FACTS = declare(
+    fact("keep", thing("card", "first"), thing("card", "second"), private=True),
+    fact("kept", thing("card", "first"), thing("card", "second")),
+    fact("start", *HEX),
+    fact("row", perhaps("card", "first"), perhaps("card", "second"), perhaps("card", "third")),
+    fact("round", count("round")),
+    fact("take", TOME, word("side", "left", "right")),
+    fact("pair", thing("land", "upper"), thing("land", "lower")),
+    fact("ink"),
+    fact("swap", CARD),
+    fact("draw", CARD, PLACE),
+    fact("refill", perhaps("card"), PLACE),
+    fact("shuffle", count("cards")),
+    fact("travel", *HEX),
+    fact("brew", *HEX),
+    fact("claim", *EXOTIC),
+    fact("close", *EXOTIC),
+    fact("scribble", LAND, *HEX),
+    fact("road", *HEX, number("to_q"), number("to_r")),
+    fact("fill", LAND, *HEX),
+    fact("decline", LAND),
+    fact("rest", count("brews"), count("inks")),
+    fact("restore", LAND, CARD),
+    fact("flip", TOME, thing("slot")),
+    fact("end"),
+)

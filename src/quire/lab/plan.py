@@ -1,0 +1,124 @@
+"""What bots are to play, one game of it, and what came of that game: the same on every machine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from time import perf_counter
+
+from quire.bots import bot_named
+from quire.bots.bot import Bot, Seated
+from quire.core.errors import QuireError
+from quire.core.game import HOUSE, Game
+from quire.core.match import master_seed
+from quire.core.rng import Rng, key
+
+OPENING = 8  # decisions whose mark is kept: enough to tell whether a game goes the same way again
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played.  Bots sit in the order given; fewer bots than players take turns in filling the seats."""
+
+    game: Game
+    bots: Sequence[str]
+    players: int
+    games: int
+    seed: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    edition: str = HOUSE
+
+    def check(self) -> None:
+        """Complain about what cannot be played, before a game begins."""
+        if not self.bots:
+            raise QuireError("no bots were named; say for instance greedy,random")
+        if self.games < 1:
+            raise QuireError(f"cannot play {self.games} games; say 1 or more")
+        if len(self.bots) > self.players:
+            raise QuireError(f"{len(self.bots)} bots do not fit into {self.players} seats; name at most {self.players}")
+        for name in self.bots:
+            bot_named(name)
+        self.game.new(self.players, 0, self.options, self.edition)
+
+    def seating(self, number: int) -> list[int]:
+        """For each seat, which of the bots sits there in the game of that number."""
+        return [(seat + number) % self.players % len(self.bots) for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game that was played: for each seat which of the plan's bots sat there, and its points."""
+
+    number: int
+    bots: list[int]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    opening: str = ""  # a mark of the first decisions
+    seconds: float = field(default=0.0, compare=False)  # all of it
+    # for each seat, the seconds of each decision that left a choice
+    thought: list[list[float]] = field(default_factory=list, compare=False)
+
+
+def at_leisure(name: str) -> Bot:
+    """A bot by name; one that counts its iterations does not look at the clock, so that it plays alike on every
+    machine."""
+    bot = bot_named(name)
+    if bot.budget.iterations:
+        bot.budget = replace(bot.budget, seconds=0.0)
+    return bot
+
+
+class Sitting:
+    """One game of a plan while it is played. It goes the same way on every machine."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        rng = Rng(key(master_seed(f"sim {plan.seed}"), number))
+        self.plan = plan
+        self.number = number
+        self.g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
+        self.seated = plan.seating(number)
+        self.bots = [Seated(at_leisure(plan.bots[i])) for i in self.seated]
+        self.luck = [Rng(rng.next()) for _ in self.bots]
+        self.start = perf_counter()
+        self.decisions = 0
+        self.thought: list[list[float]] = [[] for _ in self.bots]
+        self.mark = blake2b(digest_size=4)
+
+    def decide(self) -> None:
+        """One decision."""
+        p, begun, choice = self.g.actor(), perf_counter(), len(self.g.options) > 1
+        action = self.bots[p].ask(self.plan.game, self.g, self.luck[p]).action
+        if choice:
+            self.thought[p].append(perf_counter() - begun)
+        if self.decisions < OPENING:
+            self.mark.update(f"{p} {action.text};".encode())
+        self.g.apply(action)
+        self.decisions += 1
+
+    def opening(self) -> str:
+        """The mark of the first decisions, which are made if need be."""
+        while self.decisions < OPENING and not self.g.over():
+            self.decide()
+        return self.mark.hexdigest()
+
+    def finish(self) -> Played:
+        """The game to its end."""
+        while not self.g.over():
+            self.decide()
+        return Played(
+            self.number,
+            self.seated,
+            self.g.scores(),
+            self.plan.game.winners(self.g),
+            self.decisions,
+            self.opening(),
+            perf_counter() - self.start,
+            self.thought,
+        )
+
+
+def play(plan: Plan, number: int) -> Played:
+    """The game of that number."""
+    return Sitting(plan, number).finish()

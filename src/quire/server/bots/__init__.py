@@ -1,0 +1,1 @@
+"""Bots: which are allowed, the processes in which they think, and when they move."""

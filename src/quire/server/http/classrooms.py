@@ -1,0 +1,127 @@
+"""HTTP: classes are opened, seen, and told what to do."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+
+from quire.games import game as game_named
+from quire.server.errors import Refused
+from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
+from quire.server.limits import Limits
+from quire.server.live.classrooms import Classrooms
+from quire.server.live.commit import Commit
+from quire.server.show.library import find_game
+from quire.server.storage.queries import class_tables, remove_class, rename_class
+from quire.server.table import seats
+from quire.server.table.decisions import obey
+from quire.server.table.kept import Values
+from quire.server.table.opening import open_row
+from quire.server.tokens import hashed, new_code, new_id, new_token
+from quire.server.wire import bodies, messages
+
+
+class Office:
+    """What the host of a class asks for."""
+
+    def __init__(self, commit: Commit, classrooms: Classrooms) -> None:
+        self.commit = commit
+        self.registry = commit.registry
+        self.classrooms = classrooms
+
+    async def open(self, new: bodies.NewClass) -> bodies.ClassOpened:
+        """Open the tables of a class; its host has no seat."""
+        game = game_named(new.table.game)
+        seed, luck = (self.registry.seed(), new_id()) if new.same_seed else (b"", "")
+        class_id, code, token = new_id(), new_code(), new_token()
+        settings = new.table.model_copy(
+            update={"seat": None, "name": "Host", "chat": new.table.chat and "chat" in new.table.model_fields_set}
+        )
+        now, seconds = self.registry.now(), self.registry.settings.bot_seconds
+        tables = [
+            open_row(settings, game, now, seed or self.registry.seed(), seconds, luck, class_id)
+            for _ in range(new.tables)
+        ]
+        row: Values = {
+            "id": class_id,
+            "code": code,
+            "title": new.title,
+            "hash": hashed(token),
+            "game": game.id,
+            "same_seed": int(new.same_seed),
+            "created": now,
+        }
+        await self.registry.store.add([row for row, _ in tables], row)
+        return {
+            "class_id": class_id,
+            "code": code,
+            "token": token,
+            "path": f"/c/{class_id}#{token}",
+            "tables": [opened for _, opened in tables],
+        }
+
+    async def order(self, row: Values, order: bodies.ClassOrder) -> messages.ClassView:
+        """Do something at one table or at all where it is possible."""
+        ids = await self.registry.store.read(class_tables, str(row["id"]))
+        if order.table is not None and order.table not in ids:
+            raise Refused("no_such", f"there is no table {order.table!r} in this class", field="table")
+        for id in [order.table] if order.table else ids:
+            try:
+                await self._obey(id, order.do)
+            except Refused:
+                if order.table:
+                    raise
+        if order.do == "remove" and order.table is None:
+            await self.registry.store.write(remove_class, str(row["id"]))
+        if order.do == "new_code" and order.table is None:
+            row = {**row, "code": new_code()}
+            await self.registry.store.write(rename_class, str(row["id"]), str(row["code"]))
+        return await self.classrooms.view(row)
+
+    async def _obey(self, id: str, do: str) -> None:
+        async with self.registry.holding(id) as table:
+            if do == "remove":
+                await self.registry.store.delete(id)
+                self.registry.forget(table, "the host has removed this table")
+                self.commit.bus.tell({"table": id, "seq": table.row.seq + 1})
+                return
+            await self.commit.change(table, lambda: obey(table, do, self.registry.now()))
+            self.commit.broadcast.announce(table, True)
+            self.commit.moved(table)
+
+    async def place(self, row: Values, join: bodies.Join) -> str:
+        """The table where the next person who joins with the code of a class sits: the fullest with a free seat."""
+        best: tuple[int, str] | None = None
+        for id in await self.registry.store.read(class_tables, str(row["id"])):
+            async with self.registry.holding(id) as table:
+                if table.row.status == "open" and table.row.state.joining and seats.free_seats(table):
+                    room = sum(not table.people_of(p) and not kept.bot for p, kept in enumerate(table.row.state.seats))
+                    key = (room if room else 100, id)
+                    best = key if best is None or key[0] < best[0] else best
+        if best is None:
+            raise Refused("full", "no table of this class has a free seat; ask the host")
+        return best[1]
+
+
+def routes(office: Office, limits: Limits) -> APIRouter:
+    """The addresses."""
+    router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["classes"])
+    classrooms = office.classrooms
+
+    @router.post("/classes", status_code=201)
+    async def open_class(new: bodies.NewClass, request: Request) -> bodies.ClassOpened:
+        """Open several tables under one host."""
+        limits.require_open(address_of(request), new.tables)
+        find_game(new.table.game)
+        return await office.open(new)
+
+    @router.get("/classes/{class_id}")
+    async def see_class(class_id: Id, authorization: Bearer = None) -> messages.ClassView:
+        """All tables of a class."""
+        return await classrooms.view(await classrooms.find(class_id, hashed(token_of(authorization) or "")))
+
+    @router.post("/classes/{class_id}/orders")
+    async def order(class_id: Id, order: bodies.ClassOrder, authorization: Bearer = None) -> messages.ClassView:
+        """What the host of a class wants."""
+        return await office.order(await classrooms.find(class_id, hashed(token_of(authorization) or "")), order)
+
+    return router

@@ -1,0 +1,55 @@
+"""HTTP: what there is to play, rules, lessons, printed content, kinds of bots."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from quire import games as shelf
+from quire.bots import bots
+from quire.server.settings import Settings
+from quire.server.show import lessons
+from quire.server.show.library import edition_info, find_game, game_info, printing_of, rule_book
+from quire.server.storage.store import Store
+from quire.server.wire import bodies
+
+
+def routes(settings: Settings, store: Store) -> APIRouter:
+    """The addresses of these pages."""
+    router = APIRouter(prefix="/api", tags=["library"])
+
+    @router.get("/games")
+    def games() -> list[bodies.GameInfo]:
+        """The games, with options and editions."""
+        return [game_info(game) for game in shelf.games().values()]
+
+    @router.get("/games/{game}/rules")
+    def rules(game: str) -> bodies.RuleBook:
+        """The rules of a game."""
+        return rule_book(find_game(game), settings)
+
+    @router.get("/games/{game}/lesson")
+    def lesson(game: str) -> bodies.Lesson:
+        """First-game help: a summary and a few guided turns."""
+        return lessons.lesson(find_game(game))
+
+    @router.get("/games/{game}/editions/{edition}")
+    async def edition(
+        game: str, edition: str, printing: Annotated[str, Query(pattern="^[0-9a-f]{16}$")] = ""
+    ) -> bodies.EditionInfo:
+        """What is printed now, or was when a table began."""
+        boxed = find_game(game)
+        hash = printing or printing_of(boxed, edition)
+        await store.read(store.editions.provide, game, edition, hash)
+        return edition_info(boxed, edition, hash)
+
+    @router.get("/bots")
+    def kinds_of_bots() -> list[bodies.BotInfo]:
+        """The bots one can play against."""
+        return [
+            {"name": name, "about": (kind.__doc__ or "").split("\n")[0], "thinks": kind().thinks}
+            for name, kind in bots().items()
+        ]
+
+    return router

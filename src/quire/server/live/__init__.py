@@ -1,0 +1,1 @@
+"""Tables in memory: found and locked, changed, saved, and told to everybody."""

@@ -1,0 +1,1 @@
+"""What people are shown: tables and positions, previews, looks back, lessons, the library."""

@@ -1,0 +1,71 @@
+"""Pages about games: what there is to play, rules, printed content, kinds of bots."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+
+from quire import games as shelf
+from quire.core.editions import exactly
+from quire.core.errors import QuireError, UnknownGame
+from quire.core.game import Game
+from quire.server.errors import Refused
+from quire.server.settings import Settings
+from quire.server.wire import bodies
+
+
+def find_game(id: str) -> Game:
+    """The game of that id."""
+    try:
+        return shelf.game(id)
+    except UnknownGame as e:
+        raise Refused("no_such", str(e), field="game") from None
+
+
+def game_info(game: Game) -> bodies.GameInfo:
+    """A game for people who choose one."""
+    options: list[bodies.OptionInfo] = [
+        {"id": o.id, "title": o.title, "values": dict(o.values), "default": o.default, "free": o.free}
+        for o in game.options
+    ]
+    editions = sorted(path.name for path in (game.folder / "content").iterdir() if path.is_dir())
+    return {
+        "id": game.id,
+        "title": game.title,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": options,
+        "editions": editions,
+    }
+
+
+def rule_book(game: Game, settings: Settings) -> bodies.RuleBook:
+    """Every rule in a sentence, and the page about the game."""
+    page = next(
+        (
+            path.read_text(encoding="utf-8")
+            for folder in settings.rule_folders()
+            if (path := folder / f"{game.id}.md").is_file()
+        ),
+        None,
+    )
+    return {"game": game.id, "title": game.title, "rules": game.box().rules, "page": page}
+
+
+def printing_of(game: Game, edition: str) -> str:
+    """The hash of an edition as it is printed now."""
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", edition):
+        raise Refused("no_such", f"there is no edition {edition!r} of {game.title}", field="edition")
+    try:
+        return game.box(edition).hash
+    except QuireError as e:
+        raise Refused("no_such", str(e), field="edition") from None
+
+
+def edition_info(game: Game, edition: str, printing: str) -> bodies.EditionInfo:
+    """What is printed in one printing of an edition; earlier versions of the game may know how to read it."""
+    for known in (game, *game.earlier):
+        with contextlib.suppress(QuireError):
+            box = known.box(exactly(edition, printing))
+            return {"game": game.id, "edition": edition, "hash": printing, "printed": known.eyes.printed(box)}
+    raise Refused("no_such", f"no printing {printing!r} of {game.title} was kept", field="printing")

@@ -1,0 +1,173 @@
+"""Who sits where: before the start people and bots take places, later bots stand in for people."""
+
+from __future__ import annotations
+
+from quire.server.errors import Refused
+from quire.server.names import likeness
+from quire.server.table import clock
+from quire.server.table.kept import Member, State
+from quire.server.table.table import Table
+from quire.server.tokens import hashed, new_code
+
+MOST_MEMBERS = 64
+
+
+def add_member(state: State, name: str, token: str, seat: int | None, host: bool = False) -> Member:
+    """A new member."""
+    if sum(bool(member.hash) for member in state.members) >= MOST_MEMBERS:
+        raise Refused("full", f"there are {MOST_MEMBERS} people at this table; nobody else can join")
+    member = Member(id=state.next_member, name=name, hash=hashed(token), seat=seat, host=host)
+    state.next_member += 1
+    state.members.append(member)
+    return member
+
+
+def free(table: Table, seat: int) -> bool:
+    """Whether a person may sit down there."""
+    if table.seat(seat).bot is not None:
+        return False
+    return not table.people_of(seat) or table.row.setup.agreed.shared_seats
+
+
+def require_free(table: Table, seat: int) -> None:
+    """Complain unless a person may sit down there."""
+    if table.seat(seat).bot is not None:
+        raise Refused("seat_taken", f"a bot sits on seat {seat}; the host can take it away", field="seat")
+    if not free(table, seat):
+        raise Refused(
+            "seat_taken",
+            f"{table.people_of(seat)[0].name} sits on seat {seat}; free seats: {free_seats(table) or 'none'}",
+            field="seat",
+        )
+
+
+def free_seats(table: Table) -> list[int]:
+    """Where a person may sit down: empty seats first, then those that can be shared."""
+    seats = [p for p in range(len(table.row.state.seats)) if free(table, p)]
+    return sorted(seats, key=lambda p: (len(table.people_of(p)), p))
+
+
+def join(table: Table, name: str, token: str, seat: int | None, watch: bool) -> Member:
+    """A person joins with the code; once the game runs, a seat that can be shared has to be asked for."""
+    begun = table.row.status != "open"
+    if table.row.status == "over":
+        raise Refused("not_now", "this game is over")
+    if watch or begun:
+        if begun and seat is not None:
+            raise Refused("not_now", "the game has begun; join without a seat, then ask those who sit there")
+        seat = None
+    elif seat is not None:
+        require_free(table, seat)
+    else:
+        seat = next(iter(free_seats(table)), None)
+    return add_member(table.row.state, unique_name(table, name), token, seat)
+
+
+def unique_name(table: Table, name: str, besides: int | None = None) -> str:
+    """The name, with a number if that of another member looks like it."""
+    taken = {likeness(member.name) for member in table.row.state.members if member.hash and member.id != besides}
+    if likeness(name) not in taken:
+        return name
+    return next(new for n in range(2, 1000) if likeness(new := f"{name[:36]} {n}") not in taken)
+
+
+def arrive(table: Table, member: Member, name: str) -> None:
+    """A seat link is used for the first time."""
+    member.name = unique_name(table, name, member.id)
+    others = [
+        other
+        for other in table.row.state.members
+        if other.seat == member.seat and other.id != member.id and other.hash and other.name
+    ]
+    if member.seat is not None and (
+        table.seat(member.seat).bot
+        or (others and (table.row.status != "open" or not table.row.setup.agreed.shared_seats))
+    ):
+        member.seat = None
+
+
+def take(table: Table, member: Member, seat: int) -> None:
+    """Sit down."""
+    if table.row.status != "open" and not (
+        table.row.setup.agreed.shared_seats and member.seat is None and table.row.status != "over"
+    ):
+        raise Refused("not_now", "seats are taken before the start")
+    if member.seat == seat:
+        return
+    require_free(table, seat)
+    member.seat = seat
+
+
+def leave(table: Table, member: Member, stand_in: str) -> None:
+    """Stand up; in a running game a bot plays on if nobody else of the seat is left."""
+    seat = member.seat
+    if seat is None:
+        raise Refused("not_now", "you have no seat to leave")
+    if table.row.status == "over":
+        raise Refused("not_now", "this game is over")
+    if table.row.status == "open" or len(table.people_of(seat)) > 1:
+        member.seat = None
+    elif table.is_person(seat):
+        table.seat(seat).stand_in = stand_in
+
+
+def come_back(table: Table, member: Member) -> int:
+    """Take the seat back from the bot that stood in."""
+    seat = member.seat
+    if seat is None or table.seat(seat).stand_in is None:
+        raise Refused("not_now", "no bot stands in for you")
+    kept = table.seat(seat)
+    if kept.left is not None and kept.left <= 0:
+        if table.row.setup.agreed.clock.kind == "live":
+            raise Refused("not_now", "your time is used up; the bot plays on")
+        kept.left = clock.full(table.row.setup.agreed.clock)
+    kept.stand_in = None
+    return seat
+
+
+def set_bot(table: Table, member: Member, seat: int, bot: str | None) -> None:
+    """A bot sits down or stands up, or stands in for people."""
+    kept = table.seat(seat)
+    if not member.host and member.seat != seat:
+        raise Refused("forbidden", "only a host may do that for another seat")
+    if table.row.status == "open":
+        if bot and table.people_of(seat):
+            raise Refused("seat_taken", f"{table.people_of(seat)[0].name} sits on seat {seat}", field="seat")
+        kept.bot = bot
+        return
+    if table.row.status == "over":
+        raise Refused("not_now", "this game is over")
+    if kept.resigned:
+        raise Refused("not_now", f"seat {seat} has resigned; a bot plays on")
+    if kept.bot:
+        if bot is None:
+            raise Refused("not_now", f"seat {seat} was given to a bot before the start; say which other bot plays")
+        kept.bot = bot
+    else:
+        kept.stand_in = bot
+
+
+def swap(table: Table, first: int, second: int) -> None:
+    """Two seats change their people and bots."""
+    a, b = table.seat(first), table.seat(second)
+    a.bot, b.bot = b.bot, a.bot
+    other = {first: second, second: first}
+    for member in table.row.state.members:
+        if member.seat in other:
+            member.seat = other[member.seat]
+
+
+def remove(table: Table, member: Member, stand_in: str) -> None:
+    """Send somebody away: their link no longer works, nor does the code that they know, nor their name."""
+    seat, state = member.seat, table.row.state
+    if member.name:
+        state.sent_away = [*state.sent_away, likeness(member.name)][-MOST_MEMBERS:]
+    table.row.code = new_code()
+    member.hash, member.host, member.seat = "", False, None
+    if (
+        seat is not None
+        and table.row.status in ("running", "paused")
+        and table.is_person(seat)
+        and not table.people_of(seat)
+    ):
+        table.seat(seat).stand_in = stand_in

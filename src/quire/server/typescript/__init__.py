@@ -1,0 +1,1 @@
+"""The browser's types, made from the Python ones."""

@@ -1,0 +1,79 @@
+"""What a person is shown: no more than a screen holds, and of the table what has changed since they saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markup import escape
+from rich.text import Text
+
+from quire.core.action import Action
+from quire.core.event import Player
+from quire.core.match import SET_UP, Match
+from quire.games import parts
+from quire.terminal.choices import listed
+from quire.terminal.page import page
+from quire.terminal.screen import Screen
+from quire.terminal.story import names_of, news
+
+AROUND = 4  # lines of a screen besides: a rule, an empty one, a hint, and where the person types
+HELP = "A number chooses; ? says what is refused and why; help lists the rest."
+
+
+class Display:
+    """The screen of one table, and what stands on it."""
+
+    def __init__(self, screen: Screen, match: Match) -> None:
+        self.screen = screen
+        self.match = match
+        self.read = [match.ply or SET_UP] * match.g.players  # up to which ply each person has been told
+        self.drawn: dict[str, Sequence[str]] = {}  # the parts of the table as whoever looks has seen them
+        self.told = 0  # lines on the screen since the person typed last
+
+    def show(self, p: Player) -> None:
+        """What has changed on the table, the question, the options."""
+        game, g, screen = self.match.game, self.match.g, self.screen
+        question = screen.fold(f"[bold]{escape(game.voice.question(g))}[/bold]")
+        goal = screen.fold(f"[bold]Goal[/bold]  {escape(game.voice.goal(g))}") if game.voice.goal(g) else []
+        options = self.options(p)
+        screen.rule(f"{names_of(self.match)[p]}, decision {self.match.ply + 1}")
+        screen.show(goal)
+        self.draw(p, screen.height - self.told - len(goal) - len(question) - len(options) - AROUND)
+        screen.show([Text(), *question, *options])
+        screen.say(HELP, "dim")
+
+    def options(self, p: Player, only: Sequence[Action] = ()) -> list[Text]:
+        """The options, or some of them, as they are listed."""
+        lines = self.screen.height * 2 // 5
+        return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only)
+
+    def draw(self, p: Player, lines: int) -> None:
+        """The table on so many lines: whole what has changed, as far as there is room."""
+        found = parts(self.match.game, self.match.g, p, names_of(self.match))
+        fresh = {part.name for part in found if self.drawn.get(part.name) != part.lines}
+        self.screen.show(page(found, fresh, self.screen, lines))
+        self.drawn = {part.name: part.lines for part in found}
+
+    def say(self, lines: Sequence[Text]) -> None:
+        """Lines that stand above the table."""
+        self.screen.show(lines)
+        self.told += len(lines)
+
+    def tell(self, first: int, viewer: Player) -> None:
+        """What has happened after a ply."""
+        room = max(2, self.screen.height // 5 - self.told // 2)
+        self.say(news(self.match, first, self.match.ply, viewer, self.screen, room))
+
+    def tell_person(self, p: Player) -> None:
+        """What has happened since the person was told last."""
+        self.tell(self.read[p], p)
+        self.read[p] = self.match.ply
+
+    def go_back(self, ply: int) -> None:
+        """Decisions after this one were taken back."""
+        self.read = [min(read, ply) for read in self.read]
+        self.drawn = {}
+
+    def forget(self) -> None:
+        """Everything is to be shown again."""
+        self.drawn = {}

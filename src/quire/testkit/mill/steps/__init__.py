@@ -1,0 +1,1 @@
+"""What happens in Mill, one file for each chapter of the rules."""

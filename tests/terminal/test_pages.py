@@ -1,0 +1,128 @@
+"""No screen is longer than a screen: whole games of every title, for every number of players."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from quire.bots import bot_named
+from quire.bots.bot import Seated
+from quire.core.audience import Part
+from quire.core.game import Game
+from quire.core.match import Match, master_seed
+from quire.core.rng import Rng
+from quire.core.state import State
+from quire.games import game, ids, parts
+from quire.terminal import commands, menu
+from quire.terminal.page import page
+from quire.terminal.screen import Screen
+from quire.terminal.seats import Seat
+from quire.terminal.table import Table
+from quire.testkit.mill import GAME as MILL
+
+LINES, COLUMNS = 40, 80
+TABLES = [(id, players) for id in [*ids(), MILL.id] for players in (MILL if id == MILL.id else game(id)).seats]
+
+
+class Reader:
+    """A person who answers by lot, and measures everything that is shown between two answers."""
+
+    def __init__(self, id: str, players: int, folder: Path, columns: int = COLUMNS) -> None:
+        self.out, self.rng = StringIO(), Rng(5)
+        screen = Screen(self.out, self.answer)
+        screen.console.width = columns
+        self.columns = columns
+        title = MILL if id == MILL.id else game(id)
+        seats = [Seat("Player 1"), *(Seat(f"random {p + 1}", Seated(bot_named("random"))) for p in range(1, players))]
+        match = Match(title, players, seed=master_seed("7"), names={p: seat.name for p, seat in enumerate(seats)})
+        self.table = Table(match, seats, screen, folder / "game.quire", Seated(bot_named("random")))
+        self.longest: list[str] = []
+
+    def measure(self, prompt: str = "") -> None:
+        """Read what was shown since the last answer."""
+        shown = (self.out.getvalue() + prompt).split("\n")
+        self.out.seek(0)
+        self.out.truncate()
+        wide = [line for line in shown if len(line) > self.columns and "game.quire" not in line]
+        assert not wide, wide
+        assert len(shown) <= LINES, "\n".join(shown)
+        self.longest = max(self.longest, shown, key=len)
+
+    def answer(self, prompt: str) -> str:
+        self.measure(prompt)
+        if "y, or Enter" in prompt:
+            return "y"
+        options = self.table.match.g.options
+        if self.rng.below(4) == 0:
+            return "?"
+        return options[self.rng.below(len(options))].text
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES, ids=[f"{id}-{players}" for id, players in TABLES])
+def test_a_whole_game_is_shown_on_screens_of_40_lines(id: str, players: int, tmp_path: Path) -> None:
+    reader = Reader(id, players, tmp_path)
+    reader.table.run()
+    reader.measure()
+    assert reader.table.match.g.over()
+
+
+def middle(title: Game, players: int) -> State:
+    """A position in the middle of a random game."""
+    g, rng, passed = title.new(players, 3), Rng(3), []
+    while not g.over():
+        passed.append(g.copy())
+        g.apply(g.options[rng.below(len(g.options))])
+    return passed[len(passed) // 2]
+
+
+@pytest.mark.parametrize("id", ids())
+def test_a_wide_screen_shows_more_than_a_narrow_one(id: str) -> None:
+    title = game(id)
+    players = title.seats[-1]
+    g = middle(title, players)
+    found = parts(title, g, g.actor(), [f"Player {p + 1}" for p in range(players)])
+    shown = []
+    for columns in (80, 122):
+        screen = Screen(StringIO())
+        screen.console.width = columns
+        lines = page(found, {part.name for part in found}, screen, 22)
+        assert len(lines) <= 22 and max(line.cell_len for line in lines) <= columns
+        shown.append(sum(len(line.plain.split()) for line in lines))
+    assert shown[0] < shown[1]
+
+
+def test_what_has_not_changed_is_shown_in_brief() -> None:
+    screen = Screen(StringIO())
+    table = [Part("row", ["a", "b"], ["ab"]), Part("map", ["c", "d"], ["cd"])]
+    assert [line.plain for line in page(table, {"map"}, screen, 9)] == ["ab", "c", "d"]
+    assert [line.plain for line in page(table, {"map", "row"}, screen, 3)] == ["a", "b", "cd"]
+
+
+def test_short_things_that_stand_apart_are_not_torn() -> None:
+    screen = Screen(StringIO())
+    lines = screen.fold("  shelf  G15a REL 5   I16b PHI 4   F17a SCI 3", 30)
+    assert [line.plain for line in lines] == ["  shelf  G15a REL 5", "      I16b PHI 4   F17a SCI 3"]
+
+
+def test_a_word_longer_than_the_screen_loses_nothing() -> None:
+    screen = Screen(out := StringIO())
+    screen.console.width = 20
+    screen.complain("see /a/path/that/is/very/long/indeed: it is gone")
+    assert "/a/path/that/is/very/long/indeed:\n" in out.getvalue()
+
+
+def test_what_is_printed_besides_can_be_asked_for(tmp_path: Path) -> None:
+    for id, asked, told in (
+        ("history_of_the_book", "G15a", ("Gutenberg Bible", "author", "why")),
+        ("scientia", "wave", ("WAVE", "caption")),
+        ("trekking", "H102", ("Göbekli Tepe", "caption")),
+        ("two_page_tome", "Skeletons", ("They queue politely",)),
+        ("books_of_time", "Copernicus", ("centre of the universe",)),
+    ):
+        reader = Reader(id, game(id).seats[-1], tmp_path)
+        commands.about(reader.table, 0, asked)
+        assert all(word in reader.out.getvalue() for word in told), reader.out.getvalue()
+        with pytest.raises(menu.Unclear, match="nothing is called"):
+            commands.about(reader.table, 0, "elephantine")

@@ -1,0 +1,213 @@
+// Made by `python -m quire.server.typescript` from src/quire/games/history_of_the_book/shown.py; do not edit.
+
+export type Genre = "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
+
+export type Phase = "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
+
+export type SetState = "waiting" | "auctioned" | "removed" | "released";
+
+/** A book as its card shows it. */
+export interface Book {
+  id: string;
+  title: string;
+  author: string;
+  year: string;
+  place: string;
+  printer: string;
+  why: string;
+  country: string;
+  genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
+  century: number;
+  value: number;
+  auction: boolean;
+  most_valuable: boolean;
+  discuss: boolean;
+  completes?: string[];
+}
+
+/** An event as its card shows it. */
+export interface EventCard {
+  id: string;
+  year: string;
+  text: string;
+  lines: string[];
+  auction: boolean;
+  discuss: boolean;
+}
+
+/** A chance card. */
+export interface Chance {
+  id: string;
+  name: string;
+  tone: string;
+  rule: string;
+  text: string;
+}
+
+/** An auction set. */
+export interface PrintedSet {
+  century: number;
+  title: string;
+  country: string;
+  genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
+  books: Book[];
+}
+
+/** What lies in the box. */
+export interface Printed {
+  books: Book[];
+  sets: PrintedSet[];
+  events: EventCard[];
+  chances: Chance[];
+}
+
+/** How far a collection is. */
+export interface Progress {
+  label: string;
+  kind: string;
+  size: number;
+  have: number;
+  market: number;
+  to_come: number;
+  ready: boolean;
+}
+
+/** A collection that was completed. */
+export interface Collection {
+  label: string;
+  kind: string;
+  books: Book[];
+}
+
+/** What is owed to somebody; None is the bank. */
+export interface Debt {
+  creditor: number | null;
+  amount: number;
+}
+
+/** The events of a country and century: those used, and those left without their order. */
+export interface Pile {
+  century: number;
+  used: EventCard[];
+  left: string[];
+}
+
+/** What one country has. */
+export interface SeatView {
+  country: string;
+  letter: string;
+  symbol: string;
+  colour: string;
+  credits: number;
+  score: number;
+  negotiations: number;
+  shelf: Book[];
+  collections: Collection[];
+  debts: Debt[];
+  progress: Progress[];
+  events: Pile[];
+}
+
+/** The books of a century. */
+export interface Stack {
+  century: number;
+  open: boolean;
+}
+
+/** An auction set and what has become of it. */
+export interface AuctionSet {
+  century: number;
+  title: string;
+  state: "waiting" | "auctioned" | "removed" | "released";
+  country: string;
+  genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
+  books: Book[];
+}
+
+/** The payment in progress. */
+export interface Payment {
+  loser: number;
+  victor: number;
+  due: number;
+  change: number;
+  picked: number;
+  debt: boolean;
+}
+
+/** The bidding in progress, with the whole lot: all books, and what they have in common. */
+export interface Auction {
+  lot: string;
+  books: Book[];
+  country: string;
+  genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
+  reserve: number;
+  bid: number;
+  bidder: number;
+  seller: number;
+  bidders: number[];
+}
+
+/** What one side of an offer gives. */
+export interface Side {
+  books: string[];
+  credits: number;
+  debt: number;
+  takes: number;
+}
+
+/** What both sides of an offer give. */
+export interface Sides {
+  gives: Side;
+  asks: Side;
+}
+
+/** The offer on the table, or as far as it has been composed. */
+export interface Offer {
+  proposer: number;
+  partner: number;
+  counters: number;
+  changes_left: number;
+  invited: boolean;
+  lot: string | null;
+  goods: string[];
+  item: number | null;
+  answers: Sides | null;
+  gives: Side;
+  asks: Side;
+}
+
+/** The collection whose books are being named. */
+export interface Locking {
+  label: string;
+  size: number;
+  picked: string[];
+}
+
+/** The table as the viewer sees it. */
+export interface View {
+  round: number;
+  rounds: number;
+  century: number;
+  phase: "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
+  active: number;
+  actor: number;
+  chance_pending: boolean;
+  event: EventCard | null;
+  order: number[];
+  seats: SeatView[];
+  market: Book[];
+  stacks: Stack[];
+  sets: AuctionSet[];
+  removed: string[];
+  bought: string[];
+  sold: string[];
+  forced: number[];
+  trade_limit: number;
+  roll_one_pays: number;
+  talks: "active" | "all";
+  owed_books: boolean;
+  payment: Payment | null;
+  auction: Auction | null;
+  offer: Offer | null;
+  locking: Locking | null;
+}

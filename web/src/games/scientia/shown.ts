@@ -1,0 +1,82 @@
+// Made by `python -m quire.server.typescript` from src/quire/games/scientia/shown.py; do not edit.
+
+export type Field = "physics" | "chemistry" | "biology" | "astronomy";
+
+/** A side of a project card, as printed. */
+export interface Project {
+  number: number;
+  field: "physics" | "chemistry" | "biology" | "astronomy";
+  name: string;
+  base: boolean;
+  text: string;
+  caption: string;
+}
+
+/** What lies in the box. */
+export interface Printed {
+  projects: Project[];
+  specials: string[];
+}
+
+/** A card on a board. */
+export interface Card {
+  project: number;
+  turns: number;
+  finished: boolean;
+  flasks: number;
+}
+
+/** What opens a slot that is still closed. */
+export interface Locked {
+  what: "cubes" | "flasks";
+  at: number;
+}
+
+/** One player's board. */
+export interface SeatView {
+  cards: (Card | null)[];
+  slots: number;
+  locked: Locked[];
+  pool: number;
+  values: number[];
+  tracks: number[][];
+  cubes: number;
+  score: Record<string, number>;
+  points: number;
+}
+
+/** Flasks and cubes. */
+export interface Supply {
+  flasks: number;
+  cubes: number;
+}
+
+/** A stack that is shared by all. */
+export interface Stack {
+  project: number;
+  count: number;
+  flasks: number;
+}
+
+/** The spaces of every field's track. */
+export interface Track {
+  spaces: number;
+  special: number[];
+}
+
+/** The whole table. */
+export interface View {
+  round: number;
+  active: number;
+  first: number;
+  supply: Supply;
+  spares: Supply;
+  last_round: number | null;
+  turns_left: number[];
+  special_reading: "occupied" | "reached_end";
+  quarters: number;
+  track: Track;
+  stacks: Stack[];
+  area: number[];
+  seats: SeatView[];
+}

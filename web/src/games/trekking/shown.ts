@@ -1,0 +1,179 @@
+// Made by `python -m quire.server.typescript` from src/quire/games/trekking/shown.py; do not edit.
+
+export type Colour = "P" | "E" | "I" | "G";
+
+export type Experience = "P" | "E" | "I" | "G" | "W";
+
+export type Icon = "P" | "E" | "I" | "G" | "W" | "C";
+
+export type Bonus = "C";
+
+export type Phase = "itinerary" | "turn" | "spend" | "wild" | "may" | "warp" | "over";
+
+/** A History card; an Ancestor has neither day nor year nor category. */
+export interface Card {
+  id: string;
+  day?: number;
+  year?: number;
+  circa?: boolean;
+  title: string;
+  category?: "P" | "E" | "I" | "G";
+  hours: number;
+  icons: string;
+  caption: string;
+}
+
+/** An Itinerary with the bonuses of its spaces and rows. */
+export interface Itinerary {
+  id: string;
+  name: string;
+  heights: number[];
+  spaces: (number | "C")[][];
+  rows: number[];
+}
+
+/** An Itinerary in the hand. */
+export interface Offer {
+  id: string;
+  name: string;
+  heights: number[];
+  spaces: (number | "C")[][];
+  rows: number[];
+  place: number;
+}
+
+/** A Time Warp. */
+export interface Warp {
+  id: string;
+  name: string;
+  text: string;
+  kind: "activated" | "unlimited";
+  hours: number | null;
+}
+
+/** A Solo card: how the Rival Tour plays. */
+export interface SoloCard {
+  id: string;
+  name: string;
+  level: number;
+  text: string;
+}
+
+/** What lies in the box. */
+export interface Printed {
+  cards: Card[];
+  ancestors: Card[];
+  itineraries: Itinerary[];
+  warps: Warp[];
+  solo: SoloCard[];
+}
+
+/** What is being paid for. */
+export interface PayingFor {
+  kind: "take" | "ancestor" | "warp";
+  slot?: number;
+}
+
+/** What so many crystals lead to. */
+export interface Payment {
+  crystals: number;
+  hours: number;
+  to: number;
+  lost: number;
+  points: number;
+}
+
+/** A slot of the Row. */
+export interface Slot {
+  slot: number;
+  space: "P" | "E" | "I" | "G" | "W" | "C" | "";
+  card: Card | null;
+  cost?: number;
+  extends?: number[];
+}
+
+/** The cards of the day that lie face down. */
+export interface Deck {
+  left: number;
+  unseen: string[];
+  bottom: string[];
+}
+
+/** The current trek and the collapsed ones. */
+export interface Treks {
+  trek: Card[];
+  date: number | null;
+  trek_worth: number;
+  next_worth: number;
+  collapsed: string[][];
+  collapsed_worth: number;
+}
+
+/** What only its owner sees. */
+export interface Hand {
+  hand?: Offer[];
+  choice?: string | null;
+}
+
+/** A player's things. */
+export interface PlayerView {
+  trek: Card[];
+  date: number | null;
+  trek_worth: number;
+  next_worth: number;
+  collapsed: string[][];
+  collapsed_worth: number;
+  hand?: Offer[];
+  choice?: string | null;
+  track: number;
+  score: number;
+  sheet: Record<string, number>;
+  crystals: number;
+  hour: number;
+  itinerary: Itinerary | null;
+  columns: string[];
+  completed: number[];
+  used: string[];
+  selected: boolean;
+  warped: boolean;
+}
+
+/** The Rival Tour of the solo mode. */
+export interface RivalView {
+  trek: Card[];
+  date: number | null;
+  trek_worth: number;
+  next_worth: number;
+  collapsed: string[][];
+  collapsed_worth: number;
+  solo: string;
+  name: string;
+  text: string;
+  favourite: "P" | "E" | "I" | "G" | "W" | "C" | "";
+  track: number;
+  score: number;
+  hour: number;
+}
+
+/** The whole table. */
+export interface View {
+  day: number;
+  phase: "itinerary" | "turn" | "spend" | "wild" | "may" | "warp" | "over";
+  paying_for: PayingFor | null;
+  payments: Payment[];
+  joining: number | null;
+  row: Slot[];
+  deck: Deck;
+  ancestors: Card[];
+  supply: Record<"P" | "E" | "I" | "G" | "W", number>;
+  crystals: number;
+  wilds_in_hand: number;
+  clock: number[][];
+  active: number;
+  warps: Warp[];
+  trek_points: number[];
+  further_card: number;
+  punctuality: number;
+  players: PlayerView[];
+  rival: RivalView | null;
+}
