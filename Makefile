@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STATIC := src/quire/server/static
-SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako')
+SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako' -o -name '*.ftl')
 # A test on each core; one that is done takes over what waits for another.
 BESIDE := -n auto --dist worksteal
 PYTHONS := src tests benchmarks tools examples setup.py
@@ -53,12 +53,13 @@ services:
 	@tools/services.sh
 	@tools/browser.sh
 
-# One line for each tool: style, types, who may import whom, then the browser's style and types.
+# One line for each tool: style, types, who may import whom, what is said, then the browser's style and types.
 lint: tools
 	$(BIN)/ruff check $(PYTHONS)
 	$(BIN)/ruff format --check --quiet $(PYTHONS)
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m quire.words.lint
 	cd web && npm run --silent lint
 
 format: tools

@@ -12,6 +12,7 @@ from quire.core.action import Action
 from quire.core.errors import QuireError
 from quire.core.event import Player
 from quire.core.game import Game
+from quire.core.message import Said, say
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -50,7 +51,7 @@ class Sight:
         """A position that could be the real one; play on it as you like."""
         return self.game.eyes.imagine(self._imagined, self.player, rng)
 
-    def phrase(self, action: Action) -> str:
+    def phrase(self, action: Action) -> Said:
         """What an option means, in the game's words."""
         return self.game.voice.phrase(self._imagined, action)
 
@@ -84,7 +85,7 @@ class Choice:
 
     action: Action
     alternatives: list[Alternative] = field(default_factory=list)
-    why: str = ""
+    why: Said = ""
     plan: Plan | None = None  # what it means to do next: the caller keeps it for the next question
 
 
@@ -108,7 +109,7 @@ def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None, 
     if it has one."""
     if len(g.options) == 1:
         only = g.options[0]
-        said = f"“{game.voice.phrase(g, only)}” is all that is allowed."
+        said = say("bot-only", what=game.voice.phrase(g, only))
         return Choice(only, [Alternative(only, 0.0)], said, plan)
     choice = bot.choose(Sight(game, g, g.actor(), rng, bot.mind, plan), budget or bot.budget, rng)
     if choice.action not in g.options:

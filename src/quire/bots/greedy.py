@@ -8,6 +8,7 @@ from typing import Final
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.bots.quiet import Quiet
 from quire.bots.turn import Turn
+from quire.core.message import Said, say
 from quire.core.rng import Rng
 
 BEAM: Final = 8  # lines kept at each further decision of the turn
@@ -43,15 +44,12 @@ class Greedy(Bot):
         rest = sorted((a for a in thought if a is not chosen), key=lambda a: -a.value)
         return Choice(chosen.action, [chosen, *rest], self.reason(sight, chosen, rest))
 
-    def reason(self, sight: Sight, chosen: Alternative, rest: list[Alternative]) -> str:
+    def reason(self, sight: Sight, chosen: Alternative, rest: list[Alternative]) -> Said:
         """The choice compared with the next best."""
-        said = f"“{sight.phrase(chosen.action)}” leaves me at {chosen.value:.1f} at the end of my turn"
+        what, value = sight.phrase(chosen.action), round(chosen.value, 1)
         if not rest:
-            return f"{said}."
-        ahead = chosen.value - rest[0].value
-        versus = f"“{sight.phrase(rest[0].action)}”"
-        return (
-            f"{said}, no better and no worse than {versus}."
-            if ahead < 0.05
-            else f"{said}, {ahead:.1f} more than {versus}."
-        )
+            return say("bot-end", what=what, value=value)
+        ahead, versus = chosen.value - rest[0].value, sight.phrase(rest[0].action)
+        if ahead < 0.05:
+            return say("bot-end-equal", what=what, value=value, versus=versus)
+        return say("bot-end-ahead", what=what, value=value, ahead=round(ahead, 1), versus=versus)

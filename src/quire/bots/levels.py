@@ -9,6 +9,7 @@ from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
 from quire.bots.judge import mood
 from quire.bots.search import Search
 from quire.core.action import Action
+from quire.core.message import say
 from quire.core.rng import Rng
 
 CLUB: Final = Budget(iterations=12, seconds=0.9)  # where the game says nothing else
@@ -33,7 +34,7 @@ class Novice(Bot):
         ]
         seen = [alternative for alternative in thought if rng.below(OVERLOOKED)] or thought
         seen.sort(key=lambda alternative: -alternative.value)
-        return Choice(seen[0].action, seen, f"“{sight.phrase(seen[0].action)}” looks best to me at a glance.")
+        return Choice(seen[0].action, seen, say("bot-glance", what=sight.phrase(seen[0].action)))
 
     def glance(self, sight: Sight, option: Action, rng: Rng) -> float:
         """How well the seat stands right after the option."""

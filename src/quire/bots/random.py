@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from quire.bots.bot import Alternative, Bot, Budget, Choice, Sight
+from quire.core.message import say
 from quire.core.rng import Rng
 
 
@@ -18,5 +19,5 @@ class Random(Bot):
         action = options[rng.below(len(options))]
         share = 1 / len(options)
         others = [Alternative(option, share) for option in options if option is not action]
-        why = f"“{sight.phrase(action)}” was drawn by lot from {len(options)} options."
+        why = say("bot-lot", what=sight.phrase(action), options=len(options))
         return Choice(action, [Alternative(action, share), *others], why)

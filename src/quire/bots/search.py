@@ -19,6 +19,7 @@ from quire.bots.thought import Thought
 from quire.bots.together import grow_together, ways
 from quire.bots.tree import ITERATIONS, Style, Tree
 from quire.core.action import Action
+from quire.core.message import Said, say
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
 
@@ -102,19 +103,28 @@ def wilson(share: float, tries: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def reason(sight: Sight, thought: list[Alternative]) -> str:
+def reason(sight: Sight, thought: list[Alternative]) -> Said:
     """The choice compared with the next best, or with what looks better but was tried less."""
     best = thought[0]
-    said = (
-        f"“{sight.phrase(best.action)}” promises {best.value:.0%} of the victory ({best.low:.0%} to "
-        f"{best.high:.0%} after {best.visits} tries)"
+    promise = say(
+        "bot-promise",
+        what=sight.phrase(best.action),
+        value=percent(best.value),
+        low=percent(best.low),
+        high=percent(best.high),
+        tries=best.visits,
     )
     if len(thought) == 1:
-        return said + "."
+        return say("bot-search", promise=promise)
     dearest = max(thought[1:], key=dearness)
     if dearest.value > best.value:
-        return (
-            f"{said}; “{sight.phrase(dearest.action)}” looks like {dearest.value:.0%}, but after fewer "
-            f"tries ({dearest.visits}), which is less sure."
-        )
-    return f"{said}; next comes “{sight.phrase(thought[1].action)}” with {thought[1].value:.0%}."
+        looks = sight.phrase(dearest.action)
+        value = percent(dearest.value)
+        return say("bot-search-unsure", promise=promise, other=looks, value=value, tries=dearest.visits)
+    following = thought[1]
+    return say("bot-search-next", promise=promise, other=sight.phrase(following.action), value=percent(following.value))
+
+
+def percent(share: float) -> int:
+    """A share as people say it."""
+    return round(100.0 * share)

@@ -9,6 +9,7 @@ from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.event import Event, Player
 from quire.core.fact import Fact, Named
+from quire.core.message import Said
 from quire.core.numbers import Given, Numbers
 from quire.core.plain import Json, Node
 from quire.core.rng import Rng
@@ -50,17 +51,22 @@ class Eyes:
         return self.declared(g) if self.declared else unnamed(len(self.features(g, 0)))
 
 
-def say_text(g: State, action: Action) -> str:
+def say_text(g: State, action: Action) -> Said:
     """An action that needs no words but its own."""
     return action.text
 
 
-def no_caution(g: State, action: Action) -> str:
+def written(g: State, action: Action) -> str:
+    """The text of an action, which records and messages carry."""
+    return action.text
+
+
+def no_caution(g: State, action: Action) -> Said:
     """Nothing to be warned of."""
     return ""
 
 
-def no_goal(g: State) -> str:
+def no_goal(g: State) -> Said:
     """Nothing but more points than the others."""
     return ""
 
@@ -75,14 +81,15 @@ class Voice:
     """What is said of a game.  It tells only what everybody, or the actor, can see."""
 
     facts: Mapping[str, Fact]  # what each kind of event tells
-    words: Callable[[Box, Event, Sequence[str]], str]  # one sentence for an event whose numbers may be hidden
-    question: Callable[[State], str]  # what the actor is asked now; everybody reads it
-    phrase: Callable[[State, Action], str] = say_text  # what an action means here; begins like its text where it can
-    caution: Callable[[State, Action], str] = no_caution  # what the actor may regret about an option; "" for most
-    goal: Callable[[State], str] = no_goal  # what a player alone must reach and has reached; once it is over, had
+    words: Callable[[Box, Event, Sequence[str]], Said]  # one sentence for an event whose numbers may be hidden
+    question: Callable[[State], Said]  # what the actor is asked now; everybody reads it
+    phrase: Callable[[State, Action], Said] = say_text  # what an action means here, to people
+    caution: Callable[[State, Action], Said] = no_caution  # what the actor may regret about an option; "" for most
+    goal: Callable[[State], Said] = no_goal  # what a player alone must reach and has reached; once it is over, had
     others: Callable[[State], list[tuple[str, dict[str, int]]]] = nobody_else  # who plays no seat, and scores
+    notation: Callable[[State, Action], str] = written  # a phrase in short: for scenarios, and for who asks for it
 
-    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:
         """What the viewer reads in the log."""
         return self.words(box, event.seen(viewer), names)
 

@@ -25,6 +25,7 @@ from quire.core.state import State
 from quire.envs.opponents import Opponent, Opponents
 from quire.envs.table import EnvError, Table, onlooker
 from quire.games import draw
+from quire.words import told as told_of
 
 ALL = "all"
 
@@ -123,16 +124,16 @@ def turn_of(table: Table, g: State, viewer: Player, told: list[Event], names: li
     """What the viewer reads now: it depends on nothing that they may not know."""
     game = table.game
     sees = Text.from_markup(draw(game, g, viewer, names)).plain
-    history = [line for event in told if (line := game.voice.sentence(g.box, event, viewer, names))]
+    history = [line for event in told if (line := told_of.sentence(game, g, event, viewer, names))]
     if g.over():
         scores = ", ".join(f"{name}: {score}" for name, score in zip(names, g.scores(), strict=True))
         winners = " and ".join(names[p] for p in game.winners(g)) or "nobody"
         end = f"The game is over. {scores}. Won by {winners}."
         return Turn(viewer, history, sees, end, [], over=True, rewards=tuple(table.returns(g)))
-    question = f"You are {names[viewer]}. {game.voice.question(g)}"
+    question = f"You are {names[viewer]}. {told_of.question(game, g, names)}"
     return Turn(viewer, history, sees, question, [worded(game, g, option) for option in g.options])
 
 
 def worded(game: Game, g: State, action: Action) -> str:
     """An option in the words of the game."""
-    return game.voice.phrase(g, action)
+    return told_of.phrase(game, g, action)

@@ -16,6 +16,7 @@ from quire.core.state import State
 from quire.terminal import menu
 from quire.terminal.screen import Screen
 from quire.terminal.show import preview
+from quire.words import told
 
 FEW = 3  # options that are named in full in a list of groups
 GAP = 3  # between two columns
@@ -32,10 +33,10 @@ class Choice:
     action: Action
 
 
-def choices(game: Game, g: State) -> list[Choice]:
+def choices(game: Game, g: State, names: Sequence[str]) -> list[Choice]:
     """The options in order."""
     return [
-        Choice(label, game.voice.phrase(g, action), action)
+        Choice(label, told.phrase(game, g, action, names), action)
         for label, action in zip(menu.labels(game, g), g.options, strict=True)
     ]
 
@@ -44,7 +45,7 @@ def listed(
     game: Game, g: State, viewer: Player, names: Sequence[str], screen: Screen, lines: int, only: Sequence[Action] = ()
 ) -> Block:
     """The options (or only some of them), the more fully the fewer lines they need; never more than so many."""
-    found = [choice for choice in choices(game, g) if not only or choice.action in only]
+    found = [choice for choice in choices(game, g, names) if not only or choice.action in only]
     plain = flowing(found, screen)
     if len(plain) <= lines and len(found) <= PREVIEWED:
         full = previewed(found, game, g, viewer, names, screen)

@@ -25,6 +25,8 @@ from quire.terminal.files import FileError, may_replace, write_record
 from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import grid
 from quire.terminal.story import told
+from quire.words import speech
+from quire.words import told as words
 
 if TYPE_CHECKING:
     from quire.terminal.table import Table
@@ -124,10 +126,10 @@ def hint(table: Table, p: Player, _: str) -> None:
     """What a bot would do, and why."""
     with table.screen.wait(f"{table.hinter.name} is thinking"):
         choice = advice(table.match, table.hinter)
-    phrase = table.match.game.voice.phrase(table.match.g, choice.action)
+    phrase = words.phrase(table.match.game, table.match.g, choice.action, table.names)
     label = menu.labels(table.match.game, table.match.g)[table.match.g.options.index(choice.action)]
     table.screen.put(f"[cyan]{table.screen.sign('▸', '>')}[/cyan] [bold]{escape(label)}[/bold]  {escape(phrase)}")
-    table.screen.say(f"{choice.why} ({table.hinter.name})", "dim")
+    table.screen.say(f"{speech(table.match.game).tell(choice.why, table.names)} ({table.hinter.name})", "dim")
 
 
 def rules(table: Table, p: Player, text: str) -> None:

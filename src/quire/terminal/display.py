@@ -15,6 +15,7 @@ from quire.terminal.choices import listed
 from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.story import names_of, news
+from quire.words import told
 
 AROUND = 4  # lines of a screen besides: a rule, an empty one, a hint, and where the person types
 HELP = "A number chooses; ? says what is refused and why; help lists the rest."
@@ -33,10 +34,12 @@ class Display:
     def show(self, p: Player) -> None:
         """What has changed on the table, the question, the options."""
         game, g, screen = self.match.game, self.match.g, self.screen
-        question = screen.fold(f"[bold]{escape(game.voice.question(g))}[/bold]")
-        goal = screen.fold(f"[bold]Goal[/bold]  {escape(game.voice.goal(g))}") if game.voice.goal(g) else []
+        names = names_of(self.match)
+        question = screen.fold(f"[bold]{escape(told.question(game, g, names))}[/bold]")
+        aim = told.goal(game, g, names)
+        goal = screen.fold(f"[bold]Goal[/bold]  {escape(aim)}") if aim else []
         options = self.options(p)
-        screen.rule(f"{names_of(self.match)[p]}, decision {self.match.ply + 1}")
+        screen.rule(f"{names[p]}, decision {self.match.ply + 1}")
         screen.show(goal)
         self.draw(p, screen.height - self.told - len(goal) - len(question) - len(options) - AROUND)
         screen.show([Text(), *question, *options])

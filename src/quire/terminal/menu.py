@@ -10,6 +10,7 @@ from quire.core.action import Action
 from quire.core.errors import QuireError
 from quire.core.game import Game
 from quire.core.state import State
+from quire.words import told
 
 SAID = re.compile(r"([a-z]+) (\d+)\b")  # `take 27 FORMATION`
 
@@ -34,7 +35,7 @@ def own_number(action: Action, phrase: str) -> tuple[str, int] | None:
 
 def counted(game: Game, g: State) -> dict[Action, int]:
     """The options' own numbers, if that is what is asked for: all count the same thing, and no two are alike."""
-    own = {action: own_number(action, game.voice.phrase(g, action)) for action in g.options}
+    own = {action: own_number(action, game.voice.notation(g, action)) for action in g.options}
     said = [number for number in own.values() if number]
     if len({what for what, _ in said}) != 1 or len({*said}) < len(said):
         return {}
@@ -74,21 +75,22 @@ def meant(game: Game, g: State, typed: str) -> list[Action]:
     refused = [action for action, _ in g.refused()]
     for reads in READINGS:
         for asked in (g.options, refused):
-            found = [
-                action
-                for action in asked
-                if reads(action.text.lower(), wanted) or reads(game.voice.phrase(g, action).lower(), wanted)
-            ]
+            found = [action for action in asked if any(reads(said.lower(), wanted) for said in ways(game, g, action))]
             if found:
                 return found
     return []
+
+
+def ways(game: Game, g: State, action: Action) -> tuple[str, str, str]:
+    """How an action may be called: by its text, in short, in words."""
+    return action.text, game.voice.notation(g, action), told.phrase(game, g, action)
 
 
 def refused_number(game: Game, g: State, number: int) -> list[Action]:
     """What is refused and has this number, where numbers are asked for: the person is told the rule."""
     kinds = {action.kind for action in counted(game, g)}
     asked = [action for action, _ in g.refused() if action.kind in kinds]
-    found = [own_number(action, game.voice.phrase(g, action)) for action in asked]
+    found = [own_number(action, game.voice.notation(g, action)) for action in asked]
     return [action for action, own in zip(asked, found, strict=True) if own and own[1] == number]
 
 
@@ -103,7 +105,7 @@ READINGS: tuple[Callable[[str, str], bool], ...] = (  # `take 2` is not the begi
 def speaking_of(game: Game, g: State, words: str, actions: Sequence[Action]) -> list[Action]:
     """The actions whose phrases have all these words, or words that begin so."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
-    return [a for a in actions if all(word.search(f"{a.text} {game.voice.phrase(g, a)}") for word in wanted)]
+    return [a for a in actions if all(word.search(" ".join(ways(game, g, a))) for word in wanted)]
 
 
 def unreadable(game: Game, g: State, typed: str, words: Sequence[str]) -> Unclear:

@@ -15,6 +15,7 @@ from quire.core.ranking import ranks
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal.screen import Screen
+from quire.words import told
 
 FEW = 3  # options that a rule refuses and are told in full
 MANY = 24  # of those that are only named
@@ -32,7 +33,7 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
     for event in events:
         if event.reveals:
             return " ".join([*said, "… (what follows is still hidden)"])
-        said.append(game.voice.sentence(g.box, event, viewer, names))
+        said.append(told.sentence(game, g, event, viewer, names))
     return " ".join(said)
 
 
@@ -41,12 +42,12 @@ def refused(game: Game, g: State, screen: Screen, only: Sequence[Action]) -> lis
     by_rule: dict[str, list[str]] = {}
     for action, rule in g.refused():
         if action in only:
-            by_rule.setdefault(rule, []).append(game.voice.phrase(g, action))
+            by_rule.setdefault(rule, []).append(told.phrase(game, g, action))
     lines: list[Text] = []
     for rule, phrases in by_rule.items():
-        told = "; ".join(phrases) if len(phrases) <= FEW else "; ".join(briefly(phrases))
-        lines += screen.fold(f"[red]{screen.sign('✗', 'x')}[/red] {escape(told)}")
-        lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(g.box.rules.get(rule, ''))}", hanging=0)
+        said = "; ".join(phrases) if len(phrases) <= FEW else "; ".join(briefly(phrases))
+        lines += screen.fold(f"[red]{screen.sign('✗', 'x')}[/red] {escape(said)}")
+        lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(told.rule(game, g, rule))}", hanging=0)
     return lines
 
 
@@ -109,7 +110,7 @@ def total(sheet: dict[str, str]) -> str:
 def verdict(game: Game, g: State, names: Sequence[str]) -> str:
     """Who has won; why, if there was a goal to reach."""
     winners = [names[p] for p in game.winners(g)]
-    goal = game.voice.goal(g)
+    goal = told.goal(game, g, names)
     if not winners:
         return f"{names[0]} has not won. {goal}" if goal else "Nobody has won."
     if len(winners) == 1:

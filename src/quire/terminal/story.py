@@ -11,6 +11,7 @@ from rich.text import Text
 from quire.core.event import Event, Player
 from quire.core.match import Match
 from quire.terminal.screen import Screen
+from quire.words import speech
 
 NUMBER = 6  # columns before a sentence
 EVERYTHING: Player = -2  # the eyes of a person who holds the record: nothing is hidden
@@ -24,9 +25,9 @@ def names_of(match: Match) -> list[str]:
 def sentences(match: Match, events: Sequence[Event], viewer: Player, names: Sequence[str]) -> list[str]:
     """What was told, as the viewer learned it."""
     box = match.g.box
-    return [
-        match.game.voice.words(box, event if viewer == EVERYTHING else event.seen(viewer), names) for event in events
-    ]
+    tell, words = speech(match.game).tell, match.game.voice.words
+    seen = [event if viewer == EVERYTHING else event.seen(viewer) for event in events]
+    return [tell(words(box, event, names), names) for event in seen]
 
 
 def knows_choice(viewer: Player, mover: Player) -> bool:

@@ -18,6 +18,7 @@ from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.story import heading, names_of
 from quire.terminal.watch import conclude
+from quire.words import told
 
 
 class Table:
@@ -115,7 +116,8 @@ class Table:
 
     def sure(self, action: Action) -> bool:
         """Whether the person really means something that they may come to regret."""
-        caution = self.match.game.voice.caution(self.match.g, action) if action in self.match.g.options else ""
+        game, g = self.match.game, self.match.g
+        caution = told.caution(game, g, action, self.names) if action in g.options else ""
         if not caution:
             return True
         self.screen.warn(caution)

@@ -18,6 +18,7 @@ from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.story import EVERYTHING, heading, knows_choice, names_of, sentences
+from quire.words import speech, told
 
 WATCHED = 10  # lines of a screen for what happened
 ENDING = 3  # lines besides: a rule, where the record is, and where the person types
@@ -42,7 +43,7 @@ def decisions(match: Match, seats: list[Seat], viewer: Player) -> Iterator[Seen]
         bot = seats[p].bot
         assert bot is not None, f"seat {p} has no bot"
         choice = advice(match, bot)
-        phrase = match.game.voice.phrase(match.g, choice.action)
+        phrase = told.phrase(match.game, match.g, choice.action, names)
         match.apply(choice.action)
         known = knows_choice(viewer, p)
         yield Seen(
@@ -69,7 +70,7 @@ def watch(
         for sentence in seen.sentences:
             screen.say(sentence, indent=6)
         if seen.choice:
-            screen.say(seen.choice.why, "dim", 6)
+            screen.say(speech(match.game).tell(seen.choice.why, names), "dim", 6)
         if drawn and match.g.actor() not in (NOBODY, seen.player):
             look(match, screen, viewer, screen.height - WATCHED)
         sleep(delay)

@@ -28,6 +28,7 @@ from quire.core.rng import Rng, key
 from quire.games import game
 from quire.testkit.mill import GAME as MILL
 from quire.testkit.trial import NAMES
+from quire.words import told
 
 FOLDER = Path("tests/golden")
 DECISION = re.compile(r"^\d+\. \w+: (.*)$", re.MULTILINE)
@@ -72,15 +73,15 @@ class Golden:
         while not match.g.over():
             g, p = match.g, match.g.actor()
             phrase = decisions[match.ply] if match.ply < len(decisions) else ""
-            followed = [option for option in g.options if self.game.voice.phrase(g, option) == phrase]
+            followed = [option for option in g.options if self.game.voice.notation(g, option) == phrase]
             action = (
                 followed[0]
                 if len(followed) == 1
                 else bots[p].ask(self.game, g, Rng(key(master[::-1], match.ply))).action
             )
-            yield f"{match.ply + 1}. {names[p]}: {self.game.voice.phrase(g, action)}"
+            yield f"{match.ply + 1}. {names[p]}: {self.game.voice.notation(g, action)}"
             for event in match.apply(action):
-                yield f"    {self.game.voice.sentence(g.box, event, NOBODY, names)}"
+                yield f"    {told.sentence(self.game, g, event, NOBODY, names)}"
         yield ""
         for name, score, sheet in zip(names, match.g.scores(), self.game.score_sheet(match.g), strict=True):
             yield f"{name} {score}: " + ", ".join(f"{part} {points}" for part, points in sheet.items())

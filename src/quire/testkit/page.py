@@ -12,6 +12,7 @@ from quire.core.match import digest
 from quire.core.state import State
 from quire.testkit.script import HEAD, Line, Problem, Scenario, pair
 from quire.testkit.table import Table
+from quire.words import told
 
 
 class Page:
@@ -136,7 +137,7 @@ class Page:
 
 def _winners(game: Game, g: State) -> str:
     if not g.over():
-        raise Problem(f"the game is not over: {game.voice.question(g)}")
+        raise Problem(f"the game is not over: {told.question(game, g)}")
     return ",".join(f"p{p}" for p in game.winners(g)) or "nobody"
 
 

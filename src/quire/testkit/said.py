@@ -22,6 +22,7 @@ from quire.core.match import Match, master_seed
 from quire.core.rng import Rng, key
 from quire.core.state import State
 from quire.games import games
+from quire.words import speech, told
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 MATCHES = 200
@@ -69,16 +70,16 @@ def spoken(game: Game, n: int) -> Iterator[str]:
     match, rng = opened(game, n, master), Rng(key(master, 1))
     while not match.g.over():
         g = match.g
-        yield game.voice.question(g)
+        yield told.question(game, g, NAMES)
         for action in g.options:
-            yield from (game.voice.phrase(g, action), game.voice.caution(g, action))
+            yield from (told.phrase(game, g, action, NAMES), told.caution(game, g, action, NAMES))
         for action, _ in g.refused():
-            yield game.voice.phrase(g, action)
+            yield told.phrase(game, g, action, NAMES)
         if n < 4 and match.ply % 10 == 3:
             yield from reasons(game, g, rng)
         for event in match.apply(g.options[rng.below(len(g.options))]):
-            yield game.voice.words(g.box, event.seen(NOBODY), NAMES)
-    yield game.voice.question(match.g)
+            yield told.sentence(game, g, event, NOBODY, NAMES)
+    yield told.question(game, match.g, NAMES)
     for sheet in game.score_sheet(match.g):
         yield from sheet
 
@@ -86,7 +87,7 @@ def spoken(game: Game, n: int) -> Iterator[str]:
 def reasons(game: Game, g: State, rng: Rng) -> Iterator[str]:
     """Why the bots would choose what they would choose."""
     for name in BOTS:
-        yield ask(bot_named(name), game, g, rng).why
+        yield speech(game).tell(ask(bot_named(name), game, g, rng).why, NAMES)
 
 
 def opened(game: Game, n: int, master: bytes) -> Match:

@@ -12,6 +12,7 @@ from quire.core.game import Game, seat
 from quire.core.state import State
 from quire.core.step import OVER
 from quire.testkit.script import Problem, Scenario, is_seat, pair
+from quire.words import told
 
 
 class Table:
@@ -46,7 +47,7 @@ class Table:
         if g.over():
             raise Problem("the game is over")
         if p != g.actor():
-            raise Problem(f"it is p{g.actor()}'s decision: {self.game.voice.question(g)}")
+            raise Problem(f"it is p{g.actor()}'s decision: {told.question(self.game, g)}")
         return g
 
     def seat(self, who: str) -> Player:
@@ -66,13 +67,13 @@ class Table:
         return p, [pair(word) for word in words]
 
     def find(self, text: str) -> Action:
-        """The action with this text, or the one candidate whose phrase begins with it."""
+        """The action with this text, or the one candidate whose notation begins with it."""
         g = self.position()
         candidates = g.waiting.candidates(g)
         for action in candidates:
             if action.text == text:
                 return action
-        phrases = {action: self.game.voice.phrase(g, action) for action in candidates}
+        phrases = {action: self.game.voice.notation(g, action) for action in candidates}
         exact = [action for action, phrase in phrases.items() if phrase == text]
         found = exact or [action for action, phrase in phrases.items() if phrase.startswith(text + " ")]
         if len(found) > 1:

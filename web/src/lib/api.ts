@@ -21,7 +21,7 @@ import type {
   RuleBook,
   WhatIf,
 } from "./wire";
-import { explain, tell, teller } from "./words.svelte";
+import { explain, hear, named, spokenLanguage, tell, teller, told } from "./words.svelte";
 
 /** A request that was not carried out; the message is for people. */
 export class Refused extends Error {
@@ -61,36 +61,42 @@ function once<T>(path: string): Promise<T> {
   return answer;
 }
 
-/** Sentences by their names, told. */
-const told = (game: string, sentences: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(sentences).map(([name, text]) => [name, tell(game, text)]));
-
 export const api = {
   games: async (): Promise<GameInfo[]> => {
     const games = await once<GameInfo[]>("games");
+    await Promise.all(games.map((game) => hear(game.id)));
     return games.map((game) => ({
       ...game,
       options: game.options.map((option) => ({
         ...option,
-        title: tell(game.id, option.title),
-        values: told(game.id, option.values),
+        title: named(game.id, "option", option.id, option.title),
+        values: Object.fromEntries(
+          Object.entries(option.values).map(([value, text]) => [
+            value,
+            named(game.id, `option-${option.id.replaceAll("_", "-")}`, value, text),
+          ]),
+        ),
       })),
     }));
   },
   bots: async (): Promise<BotInfo[]> =>
     (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: tell("", bot.about) })),
   rules: async (game: string): Promise<RuleBook> => {
-    const book = await once<RuleBook>(`games/${game}/rules`);
-    return { ...book, rules: told(game, book.rules) };
+    const [book] = await Promise.all([once<RuleBook>(`games/${game}/rules`), hear(game)]);
+    const sentences = Object.entries(book.rules).map(([rule, sentence]) => told(game, { rule, sentence }));
+    return { ...book, rules: Object.fromEntries(sentences.map(({ rule, sentence }) => [rule, sentence])) };
   },
   lesson: async (game: string): Promise<Lesson> => {
-    const lesson = await once<Lesson>(`games/${game}/lesson`);
+    const [sent] = await Promise.all([once<Lesson>(`games/${game}/lesson?language=${spokenLanguage()}`), hear(game)]);
+    const lesson = told(game, sent, sent.names);
     return teller(game)?.lesson(lesson) ?? lesson;
   },
   /** What is printed in an edition now, or in one printing of it. */
   edition: async (game: string, edition: string, printing = ""): Promise<EditionInfo> => {
     const query = printing && `?printing=${printing}`;
-    const found = await once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}${query}`);
+    const asked = once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}${query}`);
+    const [sent] = await Promise.all([asked, hear(game)]);
+    const found = told(game, sent);
     return teller(game)?.printed(found) ?? found;
   },
   reach: () => once<Reach>("reach"),

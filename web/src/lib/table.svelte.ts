@@ -3,7 +3,7 @@
 import { Hand, type Chooser } from "./hand.svelte";
 import { memory } from "./mine.svelte";
 import { Past } from "./past.svelte";
-import { explain, tell, teller } from "./words.svelte";
+import { explain, hear, heard, tell, told } from "./words.svelte";
 import { Socket, type Link, type Wish } from "./socket";
 import type {
   Choosable,
@@ -36,6 +36,7 @@ export class Table implements Chooser {
 
   private socket: Socket;
   private kept = false; // among the tables that this browser remembers
+  private waiting: Promise<void> | null = null; // for what the game says
   private arrived = 0; // when the clocks in `table` were true
 
   constructor(
@@ -123,7 +124,8 @@ export class Table implements Chooser {
 
   /** A message in the person's language. */
   private told(message: Message): Message {
-    return teller(message.type === "position" ? message.game : (this.table?.game ?? ""))?.all(message) ?? message;
+    const table = "table" in message ? message.table : this.table;
+    return told(table?.game ?? "", message, table?.seats.map((seat) => seat.name) ?? []);
   }
 
   private hello(): Wish {
@@ -132,8 +134,21 @@ export class Table implements Chooser {
     return { do: "hello", table: this.id, token: this.token, name: memory.name || null, seen };
   }
 
-  private receive(heard: Message): void {
-    const message = this.told(heard);
+  /** Messages are taken in their order; the first ones wait until what the game says has been learned. */
+  private receive(message: Message): void {
+    const game = "table" in message ? message.table.game : (this.table?.game ?? "");
+    if (!this.waiting && heard(game)) return this.take(this.told(message));
+    const waited = (this.waiting ?? Promise.resolve())
+      .then(() => hear(game))
+      .catch(() => undefined) // without its words a message is still better than none
+      .then(() => this.take(this.told(message)))
+      .finally(() => {
+        if (this.waiting === waited) this.waiting = null;
+      });
+    this.waiting = waited;
+  }
+
+  private take(message: Message): void {
     switch (message.type) {
       case "position":
         this.shown(message);

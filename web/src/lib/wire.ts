@@ -1,5 +1,8 @@
 // Made by `python -m quire.server.typescript` from src/quire/server/wire; do not edit.
 
+/** Arrives as a message with values; `lib/speech.ts` makes the text of it before anybody else sees it. */
+export type Sentence = string;
+
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export const PROTOCOL = 2;
@@ -44,8 +47,8 @@ export interface Choosable {
   kind: string;
   a: number;
   b: number;
-  phrase: string;
-  caution: string;
+  phrase: Sentence;
+  caution: Sentence;
 }
 
 /** A class was opened. */
@@ -119,7 +122,7 @@ export interface Closure {
 /** An option that a bot thought about. */
 export interface Considered {
   action: string;
-  phrase: string;
+  phrase: Sentence;
   value: number;
   low: number;
   high: number;
@@ -193,7 +196,7 @@ export interface Hinted {
   ply: number;
   bot: string;
   action: string;
-  why: string;
+  why: Sentence;
   alternatives: Considered[];
 }
 
@@ -243,7 +246,7 @@ export interface LessonStep {
   view: Record<string, Json>;
   viewer: number;
   actors: number[];
-  question: string;
+  question: Sentence;
   option: Choosable | null;
   refused: RefusedChoice[];
   events: Told[];
@@ -291,7 +294,7 @@ export interface Looked {
   viewer: number;
   actors: number[];
   view: Record<string, Json>;
-  question: string;
+  question: Sentence;
   events: Told[];
 }
 
@@ -401,7 +404,7 @@ export interface Position {
   viewer: number;
   actors: number[];
   view: Record<string, Json>;
-  question: string;
+  question: Sentence;
   rule: string;
   options: Choosable[];
   refused: RefusedChoice[];
@@ -477,7 +480,7 @@ export interface RefusedChoice {
   kind: string;
   a: number;
   b: number;
-  phrase: string;
+  phrase: Sentence;
   rule: string;
   sentence: string;
 }
@@ -661,7 +664,7 @@ export interface Told {
   kind: string;
   player: number;
   values: Record<string, number | string | number[]> | null;
-  sentence: string;
+  sentence: Sentence;
   reveals: boolean;
 }
 
@@ -687,6 +690,14 @@ export interface WhatIf {
   seat?: number;
   bot?: string;
   name?: string;
+}
+
+/** What a game says in one language: messages, and tables of fixed texts. */
+export interface Words {
+  language: string;
+  messages: string;
+  printed: Record<string, string>;
+  rules: Record<string, string>;
 }
 
 export type Request =

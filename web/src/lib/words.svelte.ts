@@ -2,7 +2,9 @@
 
 import { en, type Words } from "../words/en";
 import { memory } from "./mine.svelte";
+import { Speech } from "./speech";
 import { Teller, type GameWords } from "./tell";
+import type { Words as Said } from "./wire";
 
 interface Language {
   default: Words;
@@ -18,21 +20,24 @@ export const languages: [code: string, name: string][] = [
 let spoken: Words = en;
 let tellers: Record<string, Teller> = {};
 let anybody: Teller | null = null; // who tells what is said of any game
+let language = "en";
+const speeches = new Map<string, Speech>(); // by game; "": what is said of any
 
 /** Learn the language that this person likes. */
-export async function learn(language: string): Promise<void> {
-  const found = await files[language]?.();
+export async function learn(wanted: string): Promise<void> {
+  const found = await files[wanted]?.();
+  language = found ? wanted : "en";
   spoken = found?.default ?? en;
   tellers = Object.fromEntries(
     Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words, found?.common)]),
   );
   anybody = found ? new Teller(found.common) : null;
-  document.documentElement.lang = found ? language : "en";
+  document.documentElement.lang = language;
 }
 
 /** Speak another language from now on. */
-export function speak(language: string): void {
-  memory.like({ language });
+export function speak(wanted: string): void {
+  memory.like({ language: wanted });
   location.reload();
 }
 
@@ -46,11 +51,38 @@ type Counted<K> = K extends `${infer Key}.one` ? Key : never;
 /** Things in a number: `.one` of them, or `.many`. */
 export const count = (key: Counted<keyof Words>, n: number): string => say(`${key}.${n === 1 ? "one" : "many"}`, { n });
 
-/** What tells the sentences of a game in the person's language; null where it stays English. */
+/** Learn what a game says, or what is said of any (""); once. */
+export async function hear(game: string): Promise<void> {
+  if (speeches.has(game)) return;
+  const answer = await fetch(game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`);
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+  speeches.set(game, new Speech(language, (await answer.json()) as Said));
+}
+
+/** The language that is spoken. */
+export const spokenLanguage = (): string => language;
+
+/** Whether what a game says has been learned. */
+export const heard = (game: string): boolean => speeches.has(game);
+
+/** Something that the server sent of a game, with its sentences in the person's language. */
+export function told<T>(game: string, sent: T, names: string[] = []): T {
+  const all = speeches.get(game)?.all(sent, names) ?? sent;
+  return teller(game)?.all(all) ?? all;
+}
+
+/** What tells the sentences of a game that are still text; null where it stays English. */
 export const teller = (game: string): Teller | null => tellers[game] ?? anybody;
 
-/** A word or a sentence of a game. */
-export const tell = (game: string, text: string): string => teller(game)?.tell(text) ?? text;
+/** A name or a text that is printed in a game. */
+export function tell(game: string, text: string): string {
+  const known = speeches.get(game)?.text(text) ?? text;
+  return known === text ? (teller(game)?.tell(text) ?? text) : known;
+}
+
+/** Something of a game that has a key: a part of the score (`sheet`), an option, a value of one. */
+export const named = (game: string, prefix: string, key: string, otherwise: string): string =>
+  speeches.get(game)?.named(prefix, key, "") || tell(game, otherwise);
 
 const PROBLEMS = [
   "closed",

@@ -63,7 +63,7 @@ class HistoryGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=words.phrase)
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
 

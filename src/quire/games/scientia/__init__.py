@@ -41,7 +41,7 @@ class ScientiaGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=words.phrase)
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     varied = MappingProxyType({"set": "random"})  # there is no luck in it but this

@@ -42,7 +42,7 @@ class TomeGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, notation=words.phrase)
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
 

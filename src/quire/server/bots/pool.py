@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypedDict
 
+from quire.core.message import Sentence
 from quire.core.plain import Json
 from quire.server import metrics
 from quire.server.bots.keeper import Limits
@@ -31,7 +32,7 @@ class Thought(TypedDict):
     """What a bot chose."""
 
     action: str
-    why: str
+    why: Sentence
     alternatives: list[Considered]
     plan: Json  # what it means to do next, for the same seat's next question
 

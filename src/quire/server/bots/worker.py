@@ -16,6 +16,7 @@ from quire.bots.bot import Budget, Choice, ask
 from quire.bots.plan import read_plan
 from quire.core.editions import as_of, keep
 from quire.core.game import Game
+from quire.core.message import plain
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game, games
@@ -47,7 +48,7 @@ def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
     thought = [
         {
             "action": a.action.text,
-            "phrase": boxed.voice.phrase(g, a.action),
+            "phrase": plain(boxed.voice.phrase(g, a.action)),
             "value": a.value,
             "low": a.low,
             "high": a.high,
@@ -56,7 +57,7 @@ def described(boxed: Game, g: State, choice: Choice) -> dict[str, object]:
         for a in choice.alternatives
     ]
     plan = choice.plan.plain() if choice.plan else None
-    return {"action": choice.action.text, "why": choice.why, "alternatives": thought, "plan": plan}
+    return {"action": choice.action.text, "why": plain(choice.why), "alternatives": thought, "plan": plan}
 
 
 def think() -> None:

@@ -10,7 +10,7 @@ from quire import games as shelf
 from quire.bots import bots
 from quire.server.settings import Settings
 from quire.server.show import lessons
-from quire.server.show.library import edition_info, find_game, game_info, printing_of, rule_book
+from quire.server.show.library import edition_info, find_game, game_info, game_words, printing_of, rule_book
 from quire.server.storage.store import Store
 from quire.server.wire import bodies
 
@@ -30,9 +30,19 @@ def routes(settings: Settings, store: Store) -> APIRouter:
         return rule_book(find_game(game), settings)
 
     @router.get("/games/{game}/lesson")
-    def lesson(game: str) -> bodies.Lesson:
+    def lesson(game: str, language: str = "en") -> bodies.Lesson:
         """First-game help: a summary and a few guided turns."""
-        return lessons.lesson(find_game(game))
+        return lessons.lesson(find_game(game), language)
+
+    @router.get("/words/{language}")
+    def common_words(language: str) -> bodies.Words:
+        """What is said of any game in a language."""
+        return game_words(None, language)
+
+    @router.get("/games/{game}/words/{language}")
+    def words(game: str, language: str) -> bodies.Words:
+        """What a game says in a language."""
+        return game_words(find_game(game), language)
 
     @router.get("/games/{game}/editions/{edition}")
     async def edition(

@@ -23,9 +23,12 @@ from quire.core.errors import QuireError
 from quire.core.event import NOBODY
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
+from quire.core.message import plain
 from quire.server.errors import Refused
 from quire.server.show import render
 from quire.server.wire import bodies
+from quire.words import UnknownLanguage, languages
+from quire.words.speech import ENGLISH
 
 LEARNER = 0
 
@@ -52,6 +55,26 @@ class Point(Written):
     text: str
 
 
+class PointText(Written):
+    """A point of the summary in another language."""
+
+    title: str
+    text: str
+
+
+class StepText(Written):
+    """What is explained at a step in another language."""
+
+    text: str
+
+
+class Texts(Written):
+    """The file of another language: the same points and steps in the same order."""
+
+    summary: list[PointText]
+    step: list[StepText]
+
+
 class Script(Written):
     """The file."""
 
@@ -63,16 +86,29 @@ class Script(Written):
 
 
 @cache
-def lesson(game: Game) -> bodies.Lesson:
-    """The lesson of a game, played."""
+def lesson(game: Game, language: str = ENGLISH) -> bodies.Lesson:
+    """The lesson of a game, played, with its texts in a language."""
+    if language not in languages():
+        raise Refused("no_such", str(UnknownLanguage(language)), field="language")
     path = game.folder / "lesson.toml"
     if not path.is_file():
         raise Refused("no_such", f"there is no lesson for {game.title}", field="game")
     try:
         script = Script.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-        return played(game, script)
-    except (ValidationError, QuireError) as e:
+        return played(game, in_language(game, script, language))
+    except (ValidationError, ValueError, QuireError) as e:
         raise Refused("no_such", f"the lesson for {game.title} cannot be played: {e}", field="game") from e
+
+
+def in_language(game: Game, script: Script, language: str) -> Script:
+    """The script with its texts from the folder of the language, if it has them."""
+    path = game.folder / "telling" / language / "lesson.toml"
+    if not path.is_file():
+        return script
+    texts = Texts.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    summary = [point.model_copy(update=dict(said)) for point, said in zip(script.summary, texts.summary, strict=True)]
+    step = [each.model_copy(update=dict(said)) for each, said in zip(script.step, texts.step, strict=True)]
+    return script.model_copy(update={"summary": summary, "step": step})
 
 
 def played(game: Game, script: Script) -> bodies.Lesson:
@@ -119,7 +155,7 @@ def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> b
         "view": game.eyes.view(g, LEARNER),
         "viewer": LEARNER,
         "actors": [] if actor == NOBODY else [actor],
-        "question": game.voice.question(g),
+        "question": plain(game.voice.question(g)),
         "option": render.choosable(game, g, option) if option else None,
         "refused": render.refused(game, g) if option else [],
         "events": told,

@@ -12,6 +12,7 @@ from quire.core.game import Game
 from quire.server.errors import Refused
 from quire.server.settings import Settings
 from quire.server.wire import bodies
+from quire.words import UnknownLanguage, speech
 
 
 def find_game(id: str) -> Game:
@@ -50,6 +51,20 @@ def rule_book(game: Game, settings: Settings) -> bodies.RuleBook:
         None,
     )
     return {"game": game.id, "title": game.title, "rules": game.box().rules, "page": page}
+
+
+def game_words(game: Game | None, language: str) -> bodies.Words:
+    """What a game (or any game) says in a language."""
+    try:
+        found = speech(game, language)
+    except UnknownLanguage as e:
+        raise Refused("no_such", str(e), field="language") from None
+    return {
+        "language": language,
+        "messages": found.texts,
+        "printed": dict(found.printed),
+        "rules": dict(found.rules),
+    }
 
 
 def printing_of(game: Game, edition: str) -> str:

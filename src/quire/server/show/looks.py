@@ -9,6 +9,7 @@ from hashlib import blake2b
 from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
+from quire.core.message import plain
 from quire.core.record import Move
 from quire.core.rng import key
 from quire.server.bots.allowed import check_bot
@@ -158,7 +159,7 @@ async def looked(sources: Sources, table: LiveTable, viewer: Player, ply: int, i
         "viewer": viewer,
         "actors": [] if actor == NOBODY else [actor],
         "view": table.game.eyes.view(match.g, viewer),
-        "question": table.game.voice.question(match.g),
+        "question": plain(table.game.voice.question(match.g)),
         "events": render.events(table, match, viewer, ply - 1),
     }
 

@@ -11,6 +11,7 @@ from quire.core.action import Action
 from quire.core.event import NOBODY, Event, Player
 from quire.core.game import Game
 from quire.core.match import Match
+from quire.core.message import plain
 from quire.core.state import State
 from quire.server.table import clock
 from quire.server.table.kept import Row
@@ -177,13 +178,13 @@ def choice(game: Game, g: State, action: Action) -> messages.Choice:
         "kind": action.kind,
         "a": action.a,
         "b": action.b,
-        "phrase": game.voice.phrase(g, action),
+        "phrase": plain(game.voice.phrase(g, action)),
     }
 
 
 def choosable(game: Game, g: State, action: Action) -> messages.Choosable:
     """An option."""
-    return {**choice(game, g, action), "caution": game.voice.caution(g, action)}
+    return {**choice(game, g, action), "caution": plain(game.voice.caution(g, action))}
 
 
 def refused(game: Game, g: State) -> list[messages.RefusedChoice]:
@@ -201,7 +202,7 @@ def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: li
         "kind": seen.kind,
         "player": seen.player,
         "values": game.voice.named(seen),
-        "sentence": game.voice.words(g.box, seen, names),
+        "sentence": plain(game.voice.words(g.box, seen, names)),
         "reveals": seen.reveals,
     }
 
@@ -226,7 +227,7 @@ def game_part(table: Table, viewer: Player, since: int, told_record: bool) -> Pa
         "viewer": viewer,
         "actors": [] if actor == NOBODY else [actor],
         "view": written(game.eyes.view(g, viewer)),
-        "question": game.voice.question(g),
+        "question": plain(game.voice.question(g)),
         "rule": g.waiting.rule() if mine else "",
         "options": written([choosable(game, g, action) for action in g.options]) if mine else [],
         "refused": written(refused(game, g)) if mine else [],

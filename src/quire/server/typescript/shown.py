@@ -7,6 +7,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from quire.core.game import Game
+from quire.core.message import Sentence
 from quire.server.typescript.words import MADE, quoted
 
 SIMPLE = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
@@ -17,6 +18,8 @@ def generate(game: Game) -> str:
     module = import_module(f"{game.package}.shown")
     found = [value for value in vars(module).values() if is_typeddict(value)]
     head = f"{MADE} src/quire/games/{game.id}/shown.py; do not edit.\n"
+    if any(Sentence in every(of) for kind in found for of in get_type_hints(kind).values()):
+        head += '\nimport type { Sentence } from "../../lib/wire";\n'
     return "\n".join([head, *(words(module, name) for name in aliases(module)), *(declare(kind) for kind in found)])
 
 
@@ -39,11 +42,18 @@ def declare(kind: type) -> str:
     return "\n".join([*lines, "}"]) + "\n"
 
 
+def every(of: object) -> list[object]:
+    """A type and all types inside it."""
+    return [of, *(inner for one in get_args(of) for inner in every(one))]
+
+
 def written(of: object) -> str:
     """A type in TypeScript."""
     origin, inner = get_origin(of), get_args(of)
     if isinstance(of, type) and of in SIMPLE:
         return SIMPLE[of]
+    if of is Sentence:
+        return "Sentence"
     if is_typeddict(of):
         return str(getattr(of, "__name__", of))
     if origin is Literal:

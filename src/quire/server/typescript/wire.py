@@ -11,6 +11,9 @@ from quire.server.wire import bodies, messages, requests
 Schema = dict[str, object]
 HEAD = f"""{MADE} src/quire/server/wire; do not edit.
 
+/** Arrives as a message with values; `lib/speech.ts` makes the text of it before anybody else sees it. */
+export type Sentence = string;
+
 export type Json = null | boolean | number | string | Json[] | {{ [key: string]: Json }};
 """
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -60,6 +63,8 @@ def declare(name: str, schema: Schema) -> str:
 def written(schema: object) -> str:
     """A schema as a TypeScript type."""
     assert isinstance(schema, dict)
+    if schema.get("format") == "sentence":
+        return "Sentence"
     if "$ref" in schema:
         name = str(schema["$ref"]).rpartition("/")[2]
         return "Json" if name == "JsonValue" else name

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
-from quire.server.wire.common import Asked, AtZero, ClockKind, Name, SeatNumber, Status, TableId, Visibility
+from quire.server.wire.common import Asked, AtZero, ClockKind, Name, SeatNumber, Sentence, Status, TableId, Visibility
 from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, RefusedChoice, Result, Told
 
 # ---- asked
@@ -179,7 +179,7 @@ class LessonStep(TypedDict):
     view: Mapping[str, object]
     viewer: int
     actors: list[int]
-    question: str
+    question: Sentence
     option: Choosable | None  # null: only to be read
     refused: list[RefusedChoice]
     events: list[Told]  # since the step before
@@ -194,6 +194,15 @@ class Lesson(TypedDict):
     names: list[str]
     summary: list[LessonPoint]
     steps: list[LessonStep]
+
+
+class Words(TypedDict):
+    """What a game says in one language: messages, and tables of fixed texts."""
+
+    language: str
+    messages: str  # in Project Fluent
+    printed: dict[str, str]  # what is printed, by its English text
+    rules: dict[str, str]  # by their ids; empty in English, where they stand in the book of rules
 
 
 class RuleBook(TypedDict):
@@ -256,6 +265,7 @@ HTTP_TYPES = (
     GameInfo,
     BotInfo,
     RuleBook,
+    Words,
     Lesson,
     EditionInfo,
     Reach,

@@ -6,7 +6,9 @@ import unicodedata
 from typing import Annotated, Literal
 
 from precis_i18n import get_profile
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, WithJsonSchema
+
+from quire.core import message
 
 NICKNAME = get_profile("Nickname")
 
@@ -39,6 +41,7 @@ Chat = Annotated[
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
+Sentence = Annotated[message.Sentence, WithJsonSchema({"format": "sentence"})]  # what `core.message.plain` writes
 Status = Literal["open", "running", "paused", "over"]
 SeatKind = Literal["empty", "person", "bot", "absent"]
 ClockKind = Literal["none", "live", "slow"]

@@ -7,7 +7,17 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from quire.server.wire.common import AtZero, ClockKind, ClosedBy, EndKind, SeatKind, Status, Visibility, VoteKind
+from quire.server.wire.common import (
+    AtZero,
+    ClockKind,
+    ClosedBy,
+    EndKind,
+    SeatKind,
+    Sentence,
+    Status,
+    Visibility,
+    VoteKind,
+)
 
 # ---- what tables look like
 
@@ -112,13 +122,13 @@ class Choice(TypedDict):
     kind: str
     a: int
     b: int
-    phrase: str
+    phrase: Sentence
 
 
 class Choosable(Choice):
     """An option."""
 
-    caution: str  # what one may come to regret, to be confirmed first; "" for nearly all
+    caution: Sentence  # what one may come to regret, to be confirmed first; "" for nearly all
 
 
 class RefusedChoice(Choice):
@@ -135,7 +145,7 @@ class Told(TypedDict):
     kind: str
     player: int  # -1: nobody in particular
     values: dict[str, int | str | list[int]] | None  # by name; null: not for this viewer's eyes
-    sentence: str
+    sentence: Sentence
     reveals: bool  # undo stops here
 
 
@@ -150,7 +160,7 @@ class Position(TypedDict):
     viewer: int  # seat; -1: a spectator
     actors: list[int]  # who has to choose
     view: Mapping[str, object]
-    question: str
+    question: Sentence
     rule: str  # of the waiting decision; "" unless the viewer has to choose
     options: list[Choosable]  # empty unless the viewer has to choose
     refused: list[RefusedChoice]  # likewise
@@ -207,7 +217,7 @@ class Considered(TypedDict):
     """An option that a bot thought about."""
 
     action: str
-    phrase: str
+    phrase: Sentence
     value: float
     low: float
     high: float
@@ -222,7 +232,7 @@ class Hinted(TypedDict):
     ply: int
     bot: str
     action: str
-    why: str
+    why: Sentence
     alternatives: list[Considered]
 
 
@@ -273,7 +283,7 @@ class Looked(TypedDict):
     viewer: int
     actors: list[int]
     view: Mapping[str, object]
-    question: str
+    question: Sentence
     events: list[Told]  # that led to it from the ply before
 
 

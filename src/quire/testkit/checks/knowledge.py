@@ -6,6 +6,7 @@ import json
 
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
+from quire.core.message import plain
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -35,15 +36,15 @@ def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
         "drawing": draw(game, g, viewer, t.names) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
         "parts": [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names)],
         "actor": g.actor(),
-        "question": game.voice.question(g),
+        "question": plain(game.voice.question(g)),
     }
     if viewer != NOBODY:
         found["features"] = [*game.eyes.features(g, viewer)]
     if viewer == g.actor() and not g.over():
         found["options"] = [action.text for action in g.options]
         found["refusals"] = [[action.text, rule] for action, rule in g.refused()]
-        found["phrases"] = [game.voice.phrase(g, action) for action in g.waiting.candidates(g)]
-        found["cautions"] = [game.voice.caution(g, action) for action in g.options]
+        found["phrases"] = [plain(game.voice.phrase(g, action)) for action in g.waiting.candidates(g)]
+        found["cautions"] = [plain(game.voice.caution(g, action)) for action in g.options]
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from quire.core.event import NOBODY, Event, Player
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial, viewer_name
+from quire.words import told
 
 
 def every_event_has_a_sentence(t: Trial) -> None:
@@ -39,7 +40,7 @@ def secrets_are_kept(t: Trial, event: Event, viewer: Player) -> None:
 
 def sentence(t: Trial, event: Event, viewer: Player) -> str:
     """What the viewer reads."""
-    return t.game.voice.sentence(t.g.box, event, viewer, t.names)
+    return told.sentence(t.game, t.g, event, viewer, t.names)
 
 
 def everything_can_be_said(t: Trial) -> None:
@@ -48,9 +49,12 @@ def everything_can_be_said(t: Trial) -> None:
     if g.over():
         return
     before = anatomy(g)
-    if not game.voice.question(g):
+    if not told.question(game, g, t.names):
         t.fail("the question is empty")
     for action in g.waiting.candidates(g):
-        if not game.voice.phrase(g, action):
+        if not told.phrase(game, g, action, t.names):
             t.fail(f"the phrase of {action.text!r} is empty")
+    for action in g.options:
+        told.caution(game, g, action, t.names)
+    told.goal(game, g, t.names)
     t.untouched(before, "speaking of the position")

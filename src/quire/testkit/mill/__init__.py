@@ -42,7 +42,7 @@ class MillGame(Game):
     folder = Path(__file__).parent
     package = __name__
     eyes = Eyes(view, features, imagine, printed, declared=schema)
-    voice = Voice(FACTS, sentence, question, phrase)
+    voice = Voice(FACTS, sentence, question, phrase, notation=phrase)
     form = Form(pack, unpack, step, check)
 
     def load_box(self, folder: Path, edition: str, hash: str) -> Box:

@@ -1,0 +1,41 @@
+"""What a game says, told in the language of this program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quire.core.action import Action
+from quire.core.event import Event, Player
+from quire.core.game import Game
+from quire.core.state import State
+from quire.words.speech import speech
+
+
+def question(game: Game, g: State, names: Sequence[str] = ()) -> str:
+    """What the actor is asked."""
+    return speech(game).tell(game.voice.question(g), names)
+
+
+def phrase(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> str:
+    """What an action means here."""
+    return speech(game).tell(game.voice.phrase(g, action), names)
+
+
+def caution(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> str:
+    """What the actor may regret about an option, or ''."""
+    return speech(game).tell(game.voice.caution(g, action), names)
+
+
+def goal(game: Game, g: State, names: Sequence[str] = ()) -> str:
+    """What a player alone must reach, or ''."""
+    return speech(game).tell(game.voice.goal(g), names)
+
+
+def sentence(game: Game, g: State, event: Event, viewer: Player, names: Sequence[str]) -> str:
+    """What happened, as the viewer learns it."""
+    return speech(game).tell(game.voice.sentence(g.box, event, viewer, names), names)
+
+
+def rule(game: Game, g: State, id: str) -> str:
+    """A rule in a sentence, or ''."""
+    return speech(game).rule(id, g.box.rules.get(id, ""))
