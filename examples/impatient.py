@@ -15,4 +15,4 @@ class Impatient(Bot):
             g.apply(option)
             worth.append(sight.mind.evaluate(g, sight.player))
         best = sight.options()[worth.index(max(worth))]
-        return Choice(best, why=f"“{sight.phrase(best)}” looks best at once.")
+        return Choice(best, why=f"{best.text!r} looks best at once.")

@@ -33,6 +33,7 @@ from quire.core.state import State
 from quire.lab.simulate import Plan, simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME
+from quire.words import speech, told
 
 from .coins import COINS
 
@@ -50,7 +51,7 @@ def said(choice: Choice) -> list[object]:
     """Everything a choice says."""
     return [
         choice.action.text,
-        choice.why,
+        str(choice.why),
         [(a.action.text, a.value, a.visits, a.low, a.high) for a in choice.alternatives],
     ]
 
@@ -63,7 +64,7 @@ def test_a_choice_is_allowed_has_alternatives_and_a_reason_in_the_games_words(na
         assert choice.action in g.options
         assert choice.alternatives[0].action is choice.action
         assert {a.action for a in choice.alternatives} <= set(g.options)
-        assert GAME.voice.phrase(g, choice.action) in choice.why
+        assert told.phrase(GAME, g, choice.action) in speech(GAME).tell(choice.why)
 
 
 @pytest.mark.parametrize("name", ALL)
@@ -105,7 +106,7 @@ def test_a_single_option_is_taken_without_thinking() -> None:
     g.options = g.options[:1]
     choice = ask(Bot("thoughtless"), GAME, g, Rng(1))
     assert choice.action is g.options[0]
-    assert GAME.voice.phrase(g, choice.action) in choice.why
+    assert told.phrase(GAME, g, choice.action) in speech(GAME).tell(choice.why)
 
 
 class Cheat(Bot):
@@ -430,6 +431,6 @@ def test_who_prefers_what_promises_less_says_why() -> None:
     sight = Sight(GAME, g, g.actor(), Rng(1))
     first, second, third = g.options[:3]
     surer = [Alternative(first, 0.55, 300, 0.5, 0.6), Alternative(second, 0.5, 40), Alternative(third, 0.56, 9)]
-    said = reason(sight, surer)
-    assert f"“{GAME.voice.phrase(g, third)}” looks like 56%, but after fewer tries (9), which is less sure." in said
-    assert "next comes" in reason(sight, surer[:2])
+    said = speech(GAME).tell(reason(sight, surer))
+    assert f"“{told.phrase(GAME, g, third)}” looks like 56 %, but after fewer tries (9), which is less sure." in said
+    assert "next comes" in speech(GAME).tell(reason(sight, surer[:2]))

@@ -14,6 +14,7 @@ from terminal.typist import environment
 from quire.bots.bot import Bot, ask
 from quire.core.rng import Rng
 from quire.testkit.mill import GAME
+from quire.words import speech
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = (ROOT / "docs" / "guides" / "writing-a-bot.md").read_text(encoding="utf-8")
@@ -33,7 +34,8 @@ def test_the_bots_in_the_guide_play(name: str, says: str) -> None:
     rng = Rng(1)
     while not g.over():
         choice = ask(bot, GAME, g, rng)
-        assert says in choice.why or "all that is allowed" in choice.why
+        why = speech(GAME).tell(choice.why)
+        assert says in why or "all that is allowed" in why
         g.apply(choice.action)
     assert bot.name == name.lower()
 
