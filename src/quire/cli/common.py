@@ -15,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from quire.core.errors import BadOption
 from quire.core.game import HOUSE
+from quire.words import languages, speak
 
 Command = TypeVar("Command", bound=Callable[..., object])
 Tick = Callable[[], None]
@@ -31,6 +32,22 @@ def chain(*decorators: Callable[[Command], Command]) -> Callable[[Command], Comm
     return decorate
 
 
+def speak_it(_: click.Context, __: click.Parameter, code: str) -> str:
+    """From now on this program speaks the language."""
+    speak(code)
+    return code
+
+
+language = click.option(
+    "--language",
+    default="",
+    metavar="CODE",
+    callback=speak_it,
+    expose_value=False,
+    is_eager=True,
+    help=f"In which language the game speaks: {', '.join(languages())}; default: that of the environment.",
+)
+notation = click.option("--notation", is_flag=True, help="Show beside every option how records and programs write it.")
 edition = click.option(
     "--edition",
     default=HOUSE,

@@ -168,6 +168,7 @@ def print_coverage(found: Coverage, texts: Mapping[str, str], as_json: bool) -> 
 @click.option("--verify", is_flag=True, help="Compare edition, version, every position and the result with the record.")
 @click.option("--until", type=click.IntRange(min=0), metavar="PLY", help="Stop after this many decisions.")
 @click.option("--quiet", is_flag=True, help="Print the outcome only.")
+@common.language
 @common.as_json
 def replay(file: Path, verify: bool, until: int | None, quiet: bool, as_json: bool) -> None:
     """Play the record FILE again and tell it in sentences."""

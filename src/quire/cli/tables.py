@@ -22,10 +22,11 @@ from quire.terminal.files import FileError, may_replace, new_path, write_record
 from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat, SeatError
-from quire.terminal.story import EVERYTHING
+from quire.terminal.story import EVERYTHING, names_of
 from quire.terminal.table import Table
 from quire.terminal.watch import Seen, decisions
 from quire.terminal.watch import watch as look_on
+from quire.words import speech
 
 
 def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str, seed: str) -> Match:
@@ -62,6 +63,8 @@ def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str
 )
 @click.option("--resume", type=common.record_file, metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--hint", "hinter", default="search", show_default=True, metavar="BOT", help="Whom `hint` asks.")
+@common.language
+@common.notation
 def play(
     game: str | None,
     words: str,
@@ -73,6 +76,7 @@ def play(
     record: Path | None,
     resume: Path | None,
     hinter: str,
+    notation: bool,
 ) -> None:
     """Play GAME in this terminal, against bots or with others at the same keyboard.
 
@@ -84,7 +88,7 @@ def play(
       quire play scientia --seats Ann,Bob,bot
       quire play --resume scientia-20260102-203000.quire
     """
-    screen, helper = Screen(), Seated(bot_named(hinter))
+    screen, helper = Screen(notation=notation), Seated(bot_named(hinter))
     ready_to_type()
     if resume:
         if game or words or bots or players or seed or options:
@@ -159,6 +163,7 @@ def ready_to_type() -> None:
     "--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes."
 )
 @click.option("--record", type=common.record_file, metavar="FILE", help="Save the game.")
+@common.language
 @common.as_json
 def watch(
     game: str,
@@ -187,7 +192,7 @@ def watch(
     try:
         if as_json:
             for seen in decisions(match, seated, viewer):
-                click.echo(json.dumps(line_of(seen), ensure_ascii=False))
+                click.echo(json.dumps(line_of(match, seen), ensure_ascii=False))
         else:
             look_on(match, seated, Screen(), viewer, pause(delay), drawn)
     finally:
@@ -211,7 +216,7 @@ def read_eyes(text: str, players: int) -> Player:
     raise SeatError(f"there is no seat {text!r}; say all, spectator, or p0 to p{players - 1}")
 
 
-def line_of(seen: Seen) -> dict[str, object]:
+def line_of(match: Match, seen: Seen) -> dict[str, object]:
     """A decision for programs; what the viewer may not know is null."""
     choice = seen.choice
     return {
@@ -219,6 +224,6 @@ def line_of(seen: Seen) -> dict[str, object]:
         "player": seen.player,
         "action": choice and choice.action.text,
         "phrase": choice and seen.phrase,
-        "why": choice and choice.why,
+        "why": choice and speech(match.game).tell(choice.why, names_of(match)),
         "sentences": seen.sentences,
     }

@@ -33,10 +33,10 @@ class Choice:
     action: Action
 
 
-def choices(game: Game, g: State, names: Sequence[str]) -> list[Choice]:
-    """The options in order."""
+def choices(game: Game, g: State, names: Sequence[str], notation: bool = False) -> list[Choice]:
+    """The options in order, with how records write them if that is wanted."""
     return [
-        Choice(label, told.phrase(game, g, action, names), action)
+        Choice(label, f"{told.phrase(game, g, action, names)}{f' ({action.text})' if notation else ''}", action)
         for label, action in zip(menu.labels(game, g), g.options, strict=True)
     ]
 
@@ -45,7 +45,7 @@ def listed(
     game: Game, g: State, viewer: Player, names: Sequence[str], screen: Screen, lines: int, only: Sequence[Action] = ()
 ) -> Block:
     """The options (or only some of them), the more fully the fewer lines they need; never more than so many."""
-    found = [choice for choice in choices(game, g, names) if not only or choice.action in only]
+    found = [choice for choice in choices(game, g, names, screen.notation) if not only or choice.action in only]
     plain = flowing(found, screen)
     if len(plain) <= lines and len(found) <= PREVIEWED:
         full = previewed(found, game, g, viewer, names, screen)

@@ -22,9 +22,10 @@ Ask = Callable[[str], str]
 class Screen:
     """A terminal, wide or narrow, with colours or without; every colour comes with a sign."""
 
-    def __init__(self, file: TextIO | None = None, ask: Ask = input) -> None:
+    def __init__(self, file: TextIO | None = None, ask: Ask = input, notation: bool = False) -> None:
         self.console = Console(file=file, highlight=False, emoji=False)
         self._ask = ask
+        self.notation = notation  # options are shown as records write them, too
         self.plain = not (self.console.encoding or "").lower().startswith("utf")
 
     def sign(self, pretty: str, plain: str) -> str:

@@ -1,0 +1,41 @@
+"""A game speaks the language that was asked for, and shows how records write it to who wants that."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+from terminal.typist import environment
+
+
+def quire(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "quire", *args]
+    return subprocess.run(
+        command, cwd=folder, env=environment(**env), text=True, capture_output=True, check=False, timeout=120, input=""
+    )
+
+
+def reasons(folder: Path, *args: str, **env: str) -> str:
+    watched = quire(folder, "watch", "mill", "--bots", "greedy", "--seed", "1", "--json", *args, **env)
+    return " ".join(json.loads(line)["why"] for line in watched.stdout.splitlines())
+
+
+def test_the_language_is_that_of_the_environment_unless_one_is_asked_for(tmp_path: Path) -> None:
+    assert "at the end of my turn" in reasons(tmp_path)
+    assert "am Ende meines Zuges" in reasons(tmp_path, LC_ALL="de_DE.UTF-8")
+    assert "at the end of my turn" in reasons(tmp_path, "--language", "en", LC_ALL="de_DE.UTF-8")
+
+
+def test_a_language_that_nobody_has_written_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
+    done = quire(tmp_path, "watch", "mill", "--language", "xx")
+    assert done.returncode != 0
+    assert "there is no language 'xx'; there are: en, de" in done.stderr
+
+
+def test_notation_is_shown_to_who_asks_for_it(tmp_path: Path) -> None:
+    asked = quire(tmp_path, "play", "mill", "--seed", "1", "--notation").stdout
+    plain = quire(tmp_path, "play", "mill", "--seed", "1").stdout
+    assert "(pass)" in asked
+    assert "(pass)" not in plain
