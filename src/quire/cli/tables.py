@@ -17,7 +17,7 @@ from quire.core import editions
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
-from quire.terminal import beginning, seats
+from quire.terminal import beginning, best, seats
 from quire.terminal.files import FileError, may_replace, new_path, write_record
 from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import Screen
@@ -33,7 +33,10 @@ def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str
     """A match that begins now."""
     edition = editions.called(game, edition)
     names = {p: seat.name for p, seat in enumerate(seated)}
-    match = Match(game, len(seated), common.read_options(options), edition, master_seed(seed), names)
+    chosen = common.read_options(options)
+    if all(seat.bot is None for seat in seated):
+        chosen = best.with_best(game, len(seated), chosen)
+    match = Match(game, len(seated), chosen, edition, master_seed(seed), names)
     match.record.started = datetime.now(UTC).isoformat(timespec="seconds")
     return match
 

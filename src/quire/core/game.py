@@ -19,6 +19,7 @@ from quire.core.rng import MASK, Rng
 from quire.core.state import State
 
 HOUSE = "house"
+BEST = "best"  # the option, of games that have it, by which a player alone says what to beat: it is remembered for them
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
 from quire.terminal.advice import advice
+from quire.terminal.best import remember
 from quire.terminal.commands import Leave, obey
 from quire.terminal.display import Display
 from quire.terminal.files import FileError, write_record
@@ -123,6 +124,14 @@ class Table:
         self.screen.warn(caution)
         return self.screen.ask("Do it? y, or Enter to choose again> ").strip().lower() in ("y", "yes")
 
+    def keep_best(self, people: list[Player]) -> None:
+        """Remember the best score of a person alone."""
+        try:
+            if people and remember(self.match):
+                self.screen.affirm(f"{self.match.g.scores()[0]} points are your best score so far; it is kept.")
+        except FileError as e:
+            self.screen.complain(str(e))
+
     # ---- showing
 
     def hand_over(self, p: Player) -> None:
@@ -150,4 +159,5 @@ class Table:
         if people:
             self.display.tell(min(self.display.read[p] for p in people), viewer)
         conclude(self.match, self.screen, viewer, self.display.told)
+        self.keep_best(people)
         self.screen.affirm(f"The record is in {self.path}; read it with: quire replay {self.path}")

@@ -65,6 +65,8 @@ function write(key: string, value: unknown): void {
 }
 
 class Memory {
+  /** The best scores of a player alone, by game. */
+  bests = $state<Record<string, number>>(read("bests", {}));
   tables = $state<Mine[]>(read("tables", []));
   name = $state(read("name", ""));
   shared_computer = $state(sharedComputer());
@@ -93,7 +95,7 @@ class Memory {
     try {
       if (shared) sessionStorage.setItem(SHARED, "yes");
       else sessionStorage.removeItem(SHARED);
-      for (const key of ["tables", "name", "likes"])
+      for (const key of ["tables", "name", "likes", "bests"])
         (shared ? localStorage : sessionStorage).removeItem(`quire.${key}`);
     } catch {
       // a browser that keeps nothing forgets by itself
@@ -102,6 +104,20 @@ class Memory {
     write("tables", this.tables);
     write("name", this.name);
     write("likes", this.likes);
+    write("bests", this.bests);
+  }
+
+  /** The options of a game, and with them the best score so far, where a player alone has to beat it. */
+  withBest(game: string, players: number, options: Record<string, string>): Record<string, string> {
+    const best = this.bests[game];
+    return players > 1 || best === undefined || "best" in options ? options : { ...options, best: String(best) };
+  }
+
+  /** Somebody has finished a game alone. */
+  scored(game: string, points: number): void {
+    if (points < 0 || points <= (this.bests[game] ?? -1)) return;
+    this.bests = { ...this.bests, [game]: points };
+    write("bests", this.bests);
   }
 
   forget(table: string): void {

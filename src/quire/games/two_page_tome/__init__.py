@@ -8,7 +8,7 @@ from pathlib import Path
 from quire.core.audience import Eyes, Form, Voice
 from quire.core.box import Box
 from quire.core.event import Player
-from quire.core.game import Game
+from quire.core.game import Game, Option
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.two_page_tome import agreement, content, features, invariants, save, schema, scoring, setup, view
@@ -28,10 +28,10 @@ class TomeGame(Game):
 
     id = "two_page_tome"
     title = "Two Page Tome"
-    version = 1
+    version = 2
     seats = range(1, 7)
     solo = "solo"
-    options = agreement.OPTIONS
+    options: tuple[Option, ...] = agreement.OPTIONS
     folder = Path(__file__).parent
     package = __name__
     eyes = Eyes(
@@ -63,4 +63,12 @@ class TomeGame(Game):
         return [scoring.sheet(position(g), p) for p in range(g.players)]
 
 
+class FirstTomeGame(TomeGame):
+    """Version 1: who wants to rest ends the move, and is asked again; for old records, tables and ladders."""
+
+    version = agreement.FIRST_VERSION
+    options = agreement.FIRST_OPTIONS
+
+
 GAME = TomeGame()
+GAME.earlier = (FirstTomeGame(),)

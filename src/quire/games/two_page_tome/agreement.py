@@ -12,6 +12,10 @@ from quire.games.two_page_tome.box import TomeBox
 from quire.games.two_page_tome.hexes import Map, Patterns
 
 NO_BEST: Final = -1  # no best score is known
+NAMELESS: Final = "none"  # no world has a name
+BETWEEN: Final = ";"  # the names of two worlds
+LONGEST: Final = 30  # a name
+FORBIDDEN: Final = "[]{}<>\\"  # signs that mean something where names are shown
 LEFT_OUT: Final[dict[str, str]] = {"easy": "red", "hard": "green", "normal": ""}  # corners, by deck (TPT-SETUP-7)
 RULE_FIRST: Final[dict[str, str]] = {"yes": "as the rules say", "no": "an experiment"}
 EXPERIMENT: Final[dict[str, str]] = {"no": "as the rules say", "yes": "an experiment"}
@@ -49,6 +53,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
         {"none": "only the goal of the rulebook counts"},
         free="a whole number",
     ),
+    Option(
+        "worlds",
+        "Names of the worlds",
+        {NAMELESS: "they have none"},
+        free="a name for each world, in the order of the seats, separated by semicolons",
+    ),
     Option("mirror", "Patterns may be mirrored", EXPERIMENT),
     Option("cliffs_help", "Cliffs count for Castles and Villages", RULE_FIRST),
     Option("inland_cliffs", "Cliffs may stand on hexes without mist", EXPERIMENT),
@@ -59,6 +69,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
         {"each": "at each symbol, as the rules say", "both": "only if both are declined: an experiment"},
     ),
 )
+FIRST_OPTIONS: Final = tuple(option for option in OPTIONS if option.id != "worlds")  # those of version 1
+FIRST_VERSION: Final = 1  # in which a player who rests has to end the move before
 ALONE: Final = ("solo", "solo_rest", "best")  # options for one player only
 
 
@@ -78,6 +90,8 @@ class Agreement:
         chain: bool,
         rest_at_once: bool,
         best: int,
+        worlds: list[str],
+        rest_early: bool,
     ) -> None:
         self.options = options  # as they were said
         self.map = map
@@ -89,6 +103,8 @@ class Agreement:
         self.chain = chain  # a card drawn in Restore can be scored in it (TPT-RST-10)
         self.rest_at_once = rest_at_once  # alone, declining one symbol refreshes (TPT-SOLO-6)
         self.best = best  # a player's best score alone so far, or NO_BEST
+        self.worlds = worlds  # their names, by seat; "" for one without (TPT-SETUP-12)
+        self.rest_early = rest_early  # a player may rest where they could walk, without being asked once more
 
 
 def check_options(options: Mapping[str, str], players: int) -> None:
@@ -102,8 +118,30 @@ def check_options(options: Mapping[str, str], players: int) -> None:
         raise BadOption(
             f"option first cannot be {first!r} (TPT-SETUP-6); say 'random' or a seat from 0 to {players - 1}"
         )
+    check_worlds(options.get("worlds", NAMELESS), players)
     if best != "none" and not (best.isascii() and best.isdigit()):
         raise BadOption(f"option best cannot be {best!r} (TPT-SOLO-10); say 'none' or a whole number")
+
+
+def world_names(said: str, players: int) -> list[str]:
+    """The name of every seat's world, "" for one without."""
+    named = [] if said == NAMELESS else [name.strip() for name in said.split(BETWEEN)]
+    return (named + [""] * players)[:players]
+
+
+def check_worlds(said: str, players: int) -> None:
+    """What worlds cannot be called."""
+    names = said.split(BETWEEN)
+    if len(names) > players:
+        raise BadOption(
+            f"option worlds has {len(names)} names (TPT-SETUP-12); say at most {players}, one for each seat"
+        )
+    for name in names:
+        if not name.isprintable() or len(name.strip()) > LONGEST or any(sign in FORBIDDEN for sign in name):
+            raise BadOption(
+                f"option worlds cannot have the name {name[:LONGEST]!r} (TPT-SETUP-12); say at most {LONGEST} letters, "
+                "digits, spaces and simple signs"
+            )
 
 
 def check_alone(options: Mapping[str, str]) -> None:
@@ -127,11 +165,17 @@ def check_together(options: Mapping[str, str], players: int) -> None:
             )
 
 
-def saved_options(data: Node, players: int) -> dict[str, str]:
+def first_version(box: TomeBox) -> bool:
+    """Whether the box is played with as in version 1 of the game."""
+    return box.game is not None and box.game.version == FIRST_VERSION
+
+
+def saved_options(box: TomeBox, data: Node, players: int) -> dict[str, str]:
     """The options of a saved game; those that are not saved have their usual values."""
-    data.only(*[option.id for option in OPTIONS])
-    options = {option.id: option.default for option in OPTIONS}
-    for option in OPTIONS:
+    known = FIRST_OPTIONS if first_version(box) else OPTIONS
+    data.only(*[option.id for option in known])
+    options = {option.id: option.default for option in known}
+    for option in known:
         if data.has(option.id):
             said = data[option.id]
             options[option.id] = said.text() if option.free else said.one_of(option.values)
@@ -157,6 +201,8 @@ def agreement(box: TomeBox, players: int, options: Mapping[str, str]) -> Agreeme
         options["chain"] == "yes",
         options["solo_rest"] == "each",
         NO_BEST if options["best"] == "none" else int(options["best"]),
+        world_names(options.get("worlds", NAMELESS), players),
+        not first_version(box),
     )
 
 

@@ -93,6 +93,7 @@ class Actions:
     def _make_tables(self) -> None:
         self.researching = [*self.swaps, self.end_research]
         self.only_end_research = [self.end_research]
+        self.only_rest = [self.rest]
         self.unlike_pairs = [pair for pair in self.pairs if pair.a != pair.b]
         self.manifesting = [*self.symbols, self.rest]
         self.drawing = subsets(self.draws, [])  # by what can be drawn from: slots of the row, and the deck

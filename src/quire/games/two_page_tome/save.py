@@ -89,7 +89,7 @@ def _pack_sheet(s: Sheet) -> Json:
 def unpack(box: Box, players: int, data: Node) -> TomePosition:
     """The position that `pack` describes."""
     assert isinstance(box, TomeBox)
-    agreed = agreement(box, players, saved_options(data["options"], players))
+    agreed = agreement(box, players, saved_options(box, data["options"], players))
     cards, tomes = len(box.cards) - 1, len(box.tomes) - 1
     deck = data["deck"].numbers(0, cards)
     sheets = [blank_sheet(agreed.map.size, 0, 0) for _ in data["sheets"].exactly(players)]

@@ -135,6 +135,7 @@ class SheetHex(TypedDict):
 class SheetView(TypedDict):
     """One player's sheet."""
 
+    world: str  # its name, if its player has given it one
     at: int | None  # the worldbuilder's hex
     brews: Tokens
     ink_pots: Tokens

@@ -206,6 +206,7 @@ def _sheet(g: TomePosition, p: Player, viewer: Player) -> SheetView:
     points = g.printed.points_of
     inks = g.printed.inks[g.players - 1]
     return {
+        "world": g.agreed.worlds[p],
         "at": None if s.at == NOWHERE else s.at,
         "brews": {"unused": s.brews, "used": g.printed.brews - s.brews},
         "ink_pots": {"unused": s.inks, "used": inks - s.inks},

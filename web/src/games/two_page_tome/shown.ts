@@ -124,6 +124,7 @@ export interface SheetHex {
 
 /** One player's sheet. */
 export interface SheetView {
+  world: string;
   at: number | null;
   brews: Tokens;
   ink_pots: Tokens;

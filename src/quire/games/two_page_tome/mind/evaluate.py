@@ -7,6 +7,7 @@ from typing import Final
 
 from quire.bots.mind import Mind
 from quire.bots.thought import Thought
+from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.masks import count, each, has
 from quire.core.state import State
@@ -18,7 +19,7 @@ from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.roads import beyond
 from quire.games.two_page_tome.scoring import empty, restoration, segments
 from quire.games.two_page_tome.sheet import NOWHERE, Sheet
-from quire.games.two_page_tome.steps.decision import PLACE, TAKE, phase
+from quire.games.two_page_tome.steps.decision import MOVE, PLACE, TAKE, phase
 
 FINE: Final = 8  # parts of a symbol that chances tell apart
 MOST: Final = 12  # more symbols of a land than anybody may hope for
@@ -56,6 +57,12 @@ class TomeMind(Mind):
         """The points that p may hope for."""
         assert isinstance(g, TomePosition)
         return worth(self.w, g, p)
+
+    def worth_trying(self, g: State) -> list[Action]:
+        """All, but for resting where one could walk: it is found behind the end of the move, too."""
+        if phase(g.waiting) == MOVE and g.options[-1].kind == "rest":
+            return g.options[:-1]
+        return g.options
 
     def doubt(self, g: State) -> float:
         """Smaller as the deck of tomes runs out."""

@@ -15,7 +15,7 @@ from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.roads import along_roads, brew_directions, claimable, on_road
 from quire.games.two_page_tome.sheet import Sheet
 from quire.games.two_page_tome.steps.decision import MOVE, Decision
-from quire.games.two_page_tome.verbs import brew, claim, claim_along_roads, travel
+from quire.games.two_page_tome.verbs import brew, claim, claim_along_roads, refresh, travel
 
 
 class Arrive(Step):
@@ -68,6 +68,11 @@ class Walking(Decision):
         return "TPT-RES-4"  # a swap
 
 
+def or_rest(g: TomePosition, options: list[Action]) -> list[Action]:
+    """These, or resting at once (TPT-MAN-9); nobody who cannot walk is asked because of it."""
+    return options + g.printed.actions.only_rest if g.agreed.rest_early and len(options) > 1 else options
+
+
 class Move(Walking):
     """A player walks as far as they like (TPT-MOVE-1)."""
 
@@ -82,7 +87,9 @@ class Move(Walking):
         assert isinstance(g, TomePosition)
         s = g.sheets[self.player]
         found = self.travels_and(g, s, g.printed.actions.moving[brew_directions(g, s)])
-        return found + self.claims(g, s) if g.agreed.competitive else found
+        if g.agreed.competitive:
+            found = found + self.claims(g, s)
+        return or_rest(g, found)
 
     def claims(self, g: TomePosition, s: Sheet) -> list[Action]:
         """The exotic locations that can be claimed now (TPT-VAR-5)."""
@@ -94,7 +101,8 @@ class Move(Walking):
         assert isinstance(g, TomePosition)
         a = g.printed.actions
         exotics = len(g.agreed.map.exotics) if g.agreed.competitive else 0
-        return [*a.travels[: g.agreed.map.size], *a.brews, a.end_move, *a.claims[:exotics], *a.swaps]
+        found = [*a.travels[: g.agreed.map.size], *a.brews, a.end_move, *a.claims[:exotics], *a.swaps]
+        return or_rest(g, found)
 
     def why(self, g: State, action: Action) -> str:
         assert isinstance(g, TomePosition)
@@ -107,6 +115,10 @@ class Move(Walking):
         assert isinstance(g, TomePosition)
         p = self.player
         if action is g.printed.actions.end_move:
+            return
+        if action is g.printed.actions.rest:
+            g.agenda.pop()  # Manifest: nothing is scribbled
+            refresh(g, p)
             return
         if action.kind == "travel":
             travel(g, p, action.a)

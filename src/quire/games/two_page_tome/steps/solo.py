@@ -13,7 +13,7 @@ from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.roads import brew_directions
 from quire.games.two_page_tome.steps.decision import TAKE, Decision
 from quire.games.two_page_tome.steps.manifest import Placing
-from quire.games.two_page_tome.steps.move import ARRIVES, Walking
+from quire.games.two_page_tome.steps.move import ARRIVES, Walking, or_rest
 from quire.games.two_page_tome.verbs import brew, claim_along_roads, in_hand, refresh, travel
 
 ME: Final = 0  # the only player
@@ -57,12 +57,12 @@ class Journey(Walking):
         assert isinstance(g, TomePosition)
         s = g.sheets[ME]
         a = g.printed.actions
-        return self.travels_and(g, s, a.brewing[brew_directions(g, s)] + a.journeying[in_hand(g)])
+        return or_rest(g, self.travels_and(g, s, a.brewing[brew_directions(g, s)] + a.journeying[in_hand(g)]))
 
     def candidates(self, g: State) -> list[Action]:
         assert isinstance(g, TomePosition)
         a = g.printed.actions
-        return [*a.travels[: g.agreed.map.size], *a.brews, *a.symbols, *a.swaps]
+        return or_rest(g, [*a.travels[: g.agreed.map.size], *a.brews, *a.symbols, *a.swaps])
 
     def why(self, g: State, action: Action) -> str:
         return "TPT-SOLO-4" if action.kind == "symbol" else super().why(g, action)
@@ -76,12 +76,35 @@ class Journey(Walking):
             brew(g, ME, action.a)
             claim_along_roads(g, ME)
             g.push(JOURNEY)
+        elif action is g.printed.actions.rest:
+            for land in (land for land in g.symbols if land != NO_LAND):
+                decline(g, land)
+            refresh_declined(g)
         else:
             g.push(AFTER_SYMBOL)
             g.push(OFFERS[action.a])
 
     def data(self) -> list[int | str]:
         return ["Journey", int(self.walked)]
+
+
+def put_away(g: TomePosition, land: int) -> None:
+    """The symbol is no longer in hand."""
+    i = g.symbols.index(land)
+    g.symbols = [NO_LAND, g.symbols[1]] if i == 0 else [g.symbols[0], NO_LAND]
+
+
+def decline(g: TomePosition, land: int) -> None:
+    """Put a symbol away that is not scribbled."""
+    put_away(g, land)
+    g.declined += 1
+    g.tell("decline", ME, (land,))
+
+
+def refresh_declined(g: TomePosition) -> None:
+    """What declining refreshes (TPT-SOLO-6)."""
+    if g.agreed.rest_at_once or g.declined == 2:
+        refresh(g, ME)
 
 
 class Offer(Placing):
@@ -97,15 +120,12 @@ class Offer(Placing):
 
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, TomePosition)
-        i = g.symbols.index(self.land)
-        g.symbols = [NO_LAND, g.symbols[1]] if i == 0 else [g.symbols[0], NO_LAND]
-        if action is not g.printed.actions.rest:
+        if action is g.printed.actions.rest:
+            decline(g, self.land)
+            refresh_declined(g)
+        else:
+            put_away(g, self.land)
             self.place(g, action.a)
-            return
-        g.declined += 1
-        g.tell("decline", ME, (self.land,))
-        if g.agreed.rest_at_once or g.declined == 2:
-            refresh(g, ME)
 
     def data(self) -> list[int | str]:
         return ["Offer", self.land]

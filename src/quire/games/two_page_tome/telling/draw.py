@@ -142,8 +142,9 @@ def _unused(g: TomePosition, s: Sheet) -> str:
 def _sheet(g: TomePosition, p: Player, names: Sequence[str], mine: bool) -> Part:
     """A sheet in words; for all but one's own also a small map."""
     s = g.sheets[p]
-    head = f"[bold]{names[p]}[/bold]: {_tokens(g, s)}"
-    brief = f"[bold]{names[p]}[/bold]: {g.scores()[p]} points, {_unused(g, s)}"
+    whose = f"[bold]{names[p]}[/bold]" + (f", {g.agreed.worlds[p]}" if g.agreed.worlds[p] else "")
+    head = f"{whose}: {_tokens(g, s)}"
+    brief = f"{whose}: {g.scores()[p]} points, {_unused(g, s)}"
     if mine:
         return Part(names[p], [head, _score(g, s)], [brief], rank=2)
     cards = ", ".join(_card(g, card) for card in s.cards if card != NO_CARD)
