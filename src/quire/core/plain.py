@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from quire.core.mistakes import Mistakes
 
 T = TypeVar("T")
+Word = TypeVar("Word", bound=str)
 MISSING: Final = object()  # stands where a field is missing, of which was complained already
 LONGEST = 100  # signs of what was found
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -125,12 +126,13 @@ class Node:
             return self._amiss("a text in quotes", "?")
         return self.value
 
-    def one_of(self, words: Iterable[str]) -> str:
+    def one_of(self, words: Iterable[Word]) -> Word:
         """The value as one of these words."""
         known = list(words)
-        if self.value not in known:
-            return self._amiss("one of " + ", ".join(known), known[0])
-        return str(self.value)
+        for word in known:
+            if word == self.value:
+                return word
+        return self._amiss("one of " + ", ".join(known), known[0])
 
     def numbers(self, lowest: int = -(1 << 62), highest: int = 1 << 62) -> list[int]:
         """The value as a list of whole numbers within bounds."""

@@ -14,7 +14,7 @@ from quire.core.state import State
 from quire.games.two_page_tome import agreement, content, features, invariants, save, schema, scoring, setup, view
 from quire.games.two_page_tome.box import TomeBox
 from quire.games.two_page_tome.position import position
-from quire.games.two_page_tome.telling import goal, words
+from quire.games.two_page_tome.telling import goal, notation, words
 from quire.games.two_page_tome.telling.facts import FACTS
 
 
@@ -42,7 +42,9 @@ class TomeGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, notation=words.phrase)
+    voice = Voice(
+        FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, notation=notation.notation
+    )
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
 

@@ -8,6 +8,7 @@ from quire.core.action import Space
 from quire.core.box import Box
 from quire.core.masks import bit, subsets
 from quire.games.two_page_tome.hexes import DIRECTION_NAMES, Map, Shape
+from quire.games.two_page_tome.shown import Corner, Land
 
 FOREST: Final = 0
 CAVE: Final = 1
@@ -17,11 +18,11 @@ VILLAGE: Final = 4
 CLIFFS: Final = 5
 LANDS: Final = 6  # the lands before CLIFFS are full lands
 NO_LAND: Final = -1
-LAND_NAMES: Final[list[str]] = ["forest", "cave", "lake", "castle", "village", "cliffs"]  # TPT-GEO-5
+LAND_NAMES: Final[list[Land]] = ["forest", "cave", "lake", "castle", "village", "cliffs"]  # TPT-GEO-5
 ROADS: Final[list[int]] = [0, 0, 0, 2, 1, 0]  # how many each land draws (TPT-MAN-6)
 MOST_ROADS: Final = 2
 
-CORNERS: Final = ("green", "yellow", "red")  # of summoning cards
+CORNERS: Final[list[Corner]] = ["green", "yellow", "red"]  # of summoning cards
 PAIRS: Final[list[tuple[int, int]]] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]  # two of the four cards dealt
 DEALT: Final = 4  # cards to each player (TPT-SETUP-8)
 NO_CARD: Final = -1
@@ -37,7 +38,7 @@ MOST_EXOTICS: Final = 8
 class Card:
     """A summoning card."""
 
-    def __init__(self, id: str, race: str, points: int, corner: str, shape: int, text: str) -> None:
+    def __init__(self, id: str, race: str, points: int, corner: Corner, shape: int, text: str) -> None:
         self.id = id
         self.race = race
         self.points = points

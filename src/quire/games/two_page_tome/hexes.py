@@ -3,9 +3,11 @@ h)."""
 
 from __future__ import annotations
 
+from math import atan2, pi, sqrt
 from typing import Final, final
 
 from quire.core.masks import bit, count, each, first, mask_of
+from quire.games.two_page_tome.shown import Direction
 
 Cell = tuple[int, int]
 
@@ -18,7 +20,7 @@ DIRECTIONS: Final[list[Cell]] = [
     (0, 1),
 ]  # TPT-GEO-1, in the order of the names
 DIRECTION_BITS: Final[list[int]] = [bit(d) for d in range(6)]
-DIRECTION_NAMES: Final[list[str]] = ["E", "NE", "NW", "W", "SW", "SE"]
+DIRECTION_NAMES: Final[list[Direction]] = ["E", "NE", "NW", "W", "SW", "SE"]
 MIST: Final = -1  # where the map has no hex
 HOPELESS: Final = 99  # symbols missing where a pattern can no longer be completed
 UNKNOWN: Final = -1
@@ -29,6 +31,28 @@ def beside(cell: Cell, direction: int) -> Cell:
     """The cell that shares the edge in that direction."""
     q, r = DIRECTIONS[direction]
     return cell[0] + q, cell[1] + r
+
+
+def way(start: Cell, end: Cell) -> list[tuple[int, int]]:
+    """The straight way from one cell to another: a direction and how many steps, and perhaps the next direction."""
+    q, r = end[0] - start[0], end[1] - start[1]
+    for d in range(6):
+        (q1, r1), (q2, r2) = DIRECTIONS[d], DIRECTIONS[(d + 1) % 6]
+        turn = q1 * r2 - q2 * r1
+        first, then = (q * r2 - q2 * r) * turn, (q1 * r - q * r1) * turn
+        if first > 0 and then >= 0:
+            return [(d, first)] if then == 0 else [(d, first), ((d + 1) % 6, then)]
+    return []
+
+
+SECTORS: Final = ("east", "north-east", "north", "north-west", "west", "south-west", "south", "south-east")
+
+
+def sectors(cells: list[Cell]) -> list[str]:
+    """Where each of some cells lies, as seen from the middle of them."""
+    places = [(sqrt(3) * (q + r / 2), -1.5 * r) for q, r in cells]
+    x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+    return [SECTORS[round(atan2(place[1] - y, place[0] - x) / pi * 4) % 8] for place in places]
 
 
 def opposite(direction: int) -> int:
@@ -144,6 +168,7 @@ class Map:
         self.hexes = hexes
         self.starts = starts
         self.exotics = exotics
+        self.dots = sectors([hexes[h] for h in starts])  # where each start lies among them
         self.size = len(hexes)
         self.index: dict[Cell, int] = {hexes[h]: h for h in range(len(hexes))}
         self.all = first(len(hexes))

@@ -107,14 +107,15 @@ class TomePosition(State):
         tome = self.printed.tomes[self.up[self.taken]]
         return tome.page(self.reserved if p == self.first else 1 - self.reserved)
 
-    def tell_hex(self, kind: str, p: Player, h: int) -> None:
-        """State a fact about a hex, by its coordinates."""
-        self.tell(kind, p, self.agreed.map.hexes[h])
+    def tell_way(self, kind: str, p: Player, start: int) -> None:
+        """State that the worldbuilder went from a hex to where it stands: the coordinates of both."""
+        hexes = self.agreed.map.hexes
+        self.tell(kind, p, hexes[self.sheets[p].at] + hexes[start])
 
     def tell_land(self, kind: str, p: Player, land: int, h: int) -> None:
-        """State a fact about a symbol: the land and its coordinates."""
-        q, r = self.agreed.map.hexes[h]
-        self.tell(kind, p, (land, q, r))
+        """State a fact about a symbol: the land, its coordinates, and those of the worldbuilder."""
+        hexes = self.agreed.map.hexes
+        self.tell(kind, p, (land, *hexes[h], *hexes[self.sheets[p].at]))
 
     def tell_exotic(self, kind: str, p: Player, h: int) -> None:
         """State a fact about an exotic location: the numbers of map and location."""

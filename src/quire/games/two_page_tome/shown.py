@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from quire.core.message import Sentence
+
 Land = Literal["forest", "cave", "lake", "castle", "village", "cliffs"]
 Direction = Literal["E", "NE", "NW", "W", "SW", "SE"]
 Corner = Literal["green", "yellow", "red"]
-Difficulty = Literal["easy", "standard", "hard", "expert"]
 Part = Literal["research", "move", "manifest", "restore"]
 Phase = Literal["over", "keep", "start", "take", "draw", "place", "road"] | Part
 
@@ -23,10 +24,10 @@ class Card(TypedDict):
     """A summoning card."""
 
     id: str
-    race: str
+    race: Sentence
     points: int
     corner: Corner
-    text: str
+    text: Sentence
     pattern: Pattern
 
 
@@ -43,7 +44,7 @@ class Exotic(TypedDict):
 
     number: int
     id: str
-    name: str
+    name: Sentence
     edge: Direction
 
 
@@ -61,8 +62,8 @@ class MapSheet(TypedDict):
     """A map sheet."""
 
     id: str
-    name: str
-    difficulty: Difficulty
+    name: Sentence
+    difficulty: Sentence
     hexes: list[MapHex]
 
 
@@ -160,8 +161,9 @@ class View(TypedDict):
     phase: Phase
     part: Part | None  # of the turn
     parts: list[Part]
-    aid: dict[Land, str]  # what the player aid says of each land
+    aid: dict[Land, Sentence]  # what the player aid says of each land
     about: About
+    pairs: list[list[int]]  # of the four cards dealt, in the order of the options
     actor: int
     round: int
     rounds: int

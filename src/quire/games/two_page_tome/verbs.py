@@ -45,18 +45,20 @@ def in_hand(g: TomePosition) -> int:
 
 def travel(g: TomePosition, p: Player, h: int) -> None:
     """Walk along roads (TPT-MOVE-2)."""
+    start = g.sheets[p].at
     g.sheets[p].at = h
     if g.events is not None:
-        g.tell_hex("travel", p, h)
+        g.tell_way("travel", p, start)
 
 
 def brew(g: TomePosition, p: Player, direction: int) -> None:
     """Use a brew to step onto an adjacent hex (TPT-MOVE-3)."""
     s = g.sheets[p]
     s.brews -= 1
-    s.at = g.agreed.map.neighbour(s.at, direction)
+    start = s.at
+    s.at = g.agreed.map.neighbour(start, direction)
     if g.events is not None:
-        g.tell_hex("brew", p, s.at)
+        g.tell_way("brew", p, start)
 
 
 def claim_along_roads(g: TomePosition, p: Player) -> None:

@@ -7,11 +7,12 @@ from typing import Final
 from quire.core.box import Box
 from quire.core.event import NOBODY, Player
 from quire.core.masks import count, each, has
+from quire.core.message import Printed, Sentence, plain, say
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games.two_page_tome import box, hexes
-from quire.games.two_page_tome.box import CLIFFS, LANDS, NO_CARD, NO_LAND, NO_TOME, PAIRS, TomeBox
-from quire.games.two_page_tome.hexes import HOPELESS
+from quire.games.two_page_tome import box, hexes, shown
+from quire.games.two_page_tome.box import CLIFFS, LAND_NAMES, LANDS, NO_CARD, NO_LAND, NO_TOME, PAIRS, TomeBox
+from quire.games.two_page_tome.hexes import DIRECTION_NAMES, HOPELESS
 from quire.games.two_page_tome.patterns import best_placements
 from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.roads import brews_to
@@ -20,16 +21,11 @@ from quire.games.two_page_tome.sheet import FILLED, NOWHERE, SIGNS, UNDECIDED, S
 from quire.games.two_page_tome.shown import (
     About,
     Card,
-    Corner,
-    Difficulty,
-    Direction,
     Exotic,
     Land,
     MapHex,
     MapSheet,
     Part,
-    Phase,
-    Printed,
     Prospect,
     SheetHex,
     SheetView,
@@ -41,6 +37,7 @@ from quire.games.two_page_tome.steps.decision import (
     DRAW,
     MANIFEST,
     MOVE,
+    PHASES,
     PLACE,
     RESEARCH,
     RESTORE,
@@ -54,25 +51,6 @@ from quire.games.two_page_tome.steps.solo import Offer
 from quire.games.two_page_tome.verbs import closing
 
 FULL: Final = 31  # bits of all full lands in the signs of a hex
-LAND_NAMES: Final[list[Land]] = ["forest", "cave", "lake", "castle", "village", "cliffs"]  # TPT-GEO-5
-DIRECTIONS: Final[list[Direction]] = ["E", "NE", "NW", "W", "SW", "SE"]  # TPT-GEO-1
-CORNERS: Final[list[Corner]] = ["green", "yellow", "red"]
-DIFFICULTIES: Final[list[Difficulty]] = ["easy", "standard", "hard", "expert"]
-PHASES: Final[list[Phase]] = [
-    "over",
-    "keep",
-    "start",
-    "take",
-    "research",
-    "draw",
-    "move",
-    "manifest",
-    "place",
-    "road",
-    "restore",
-]
-CORNER: Final[dict[str, Corner]] = {corner: corner for corner in CORNERS}
-DIFFICULTY: Final[dict[str, Difficulty]] = {difficulty: difficulty for difficulty in DIFFICULTIES}
 FULL_LAND: Final[dict[int, Land | None]] = {0: None, **{SIGNS[land]: LAND_NAMES[land] for land in range(CLIFFS)}}
 
 PARTS: Final[dict[int, Part]] = {
@@ -85,13 +63,14 @@ PARTS: Final[dict[int, Part]] = {
     ROAD: "manifest",
     RESTORE: "restore",
 }  # of a turn, by the phase of the decision
-AID: Final[dict[Land, str]] = {  # what the player aid says of each land, in a few words (TPT-FILL)
-    "forest": "fills beside a forest",
-    "cave": "fills alone, when drawn",
-    "lake": "fills with a road",
-    "castle": "fills by 4; draws 2 roads",
-    "village": "fills by a pair; 1 road",
-    "cliffs": "½ for each coast edge",
+PAIRED: Final = [[*pair] for pair in PAIRS]
+AID: Final[dict[Land, Sentence]] = {  # what the player aid says of each land, in a few words (TPT-FILL)
+    "forest": plain(say("aid-forest")),
+    "cave": plain(say("aid-cave")),
+    "lake": plain(say("aid-lake")),
+    "castle": plain(say("aid-castle")),
+    "village": plain(say("aid-village")),
+    "cliffs": plain(say("aid-cliffs")),
 }
 
 
@@ -104,6 +83,7 @@ def view(g: State, viewer: Player) -> View:
         "parts": [*dict.fromkeys(PARTS.values())],
         "aid": AID,
         "about": _about(g),
+        "pairs": PAIRED,
         "actor": g.actor(),
         "round": g.round,
         "rounds": rounds(g),
@@ -152,14 +132,20 @@ def land_name(land: int) -> Land | None:
 def map_sheet(map: hexes.Map) -> MapSheet:
     """What is printed on a map."""
     exotics: dict[int, Exotic] = {
-        e.hex: {"number": i, "id": e.id, "name": e.name, "edge": DIRECTIONS[e.edge]} for i, e in enumerate(map.exotics)
+        e.hex: {"number": i, "id": e.id, "name": plain(Printed(e.name)), "edge": DIRECTION_NAMES[e.edge]}
+        for i, e in enumerate(map.exotics)
     }
     found: list[MapHex] = []
     for h in range(map.size):
         q, r = map.hexes[h]
         start = map.starts.index(h) if h in map.starts else None
         found.append({"q": q, "r": r, "mist": map.mist[h], "start": start, "exotic": exotics.get(h)})
-    return {"id": map.id, "name": map.name, "difficulty": DIFFICULTY[map.difficulty], "hexes": found}
+    return {
+        "id": map.id,
+        "name": plain(Printed(map.name)),
+        "difficulty": plain(Printed(map.difficulty)),
+        "hexes": found,
+    }
 
 
 def _tomes(g: TomePosition) -> Tomes:
@@ -183,10 +169,10 @@ def card(it: box.Card, shape: hexes.Shape) -> Card:
     """What is printed on a summoning card."""
     return {
         "id": it.id,
-        "race": it.race,
+        "race": plain(Printed(it.race)),
         "points": it.points,
-        "corner": CORNER[it.corner],
-        "text": it.text,
+        "corner": it.corner,
+        "text": plain(Printed(it.text)),
         "pattern": {"required": [[q, r] for q, r in shape.required], "x": [[q, r] for q, r in shape.crossed]},
     }
 
@@ -233,7 +219,7 @@ def _hex(signs: int, roads: int) -> SheetHex:
         "land": FULL_LAND[signs & FULL],
         "filled": bool(signs & FILLED),
         "cliffs": bool(signs & SIGNS[CLIFFS]),
-        "roads": [DIRECTIONS[d] for d in each(roads)],
+        "roads": [DIRECTION_NAMES[d] for d in each(roads)],
     }
 
 
@@ -252,7 +238,7 @@ def _prospects(g: TomePosition, s: Sheet, card: int) -> list[Prospect]:
     return found
 
 
-def printed(box: Box) -> Printed:
+def printed(box: Box) -> shown.Printed:
     """Every card, tome and map."""
     assert isinstance(box, TomeBox)
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centre, misty, neighbour, outline } from "./geometry";
+import { centre, misty, neighbour, outline, way } from "./geometry";
 import type { MapHex } from "./shown";
 import { DIRECTIONS } from "./view";
 
@@ -28,4 +28,13 @@ test("hexes meet exactly: both draw the corners that they share", () => {
     [...path.matchAll(/ (-?[\d.]+ -?[\d.]+)(?= Q| Z)/g)].map((found) => found[1]!);
   const shared = corners(outline(0, 0)).filter((corner) => corners(outline(1, 0)).includes(corner));
   expect(shared).toHaveLength(2);
+});
+
+test("a way leads in one direction and perhaps the next", () => {
+  expect(way(hex(0, 0), hex(0, 0))).toEqual([]);
+  expect(way(hex(1, 0), hex(-1, 0))).toEqual([{ direction: "W", steps: 2 }]);
+  expect(way(hex(0, 0), hex(3, -1))).toEqual([
+    { direction: "E", steps: 2 },
+    { direction: "NE", steps: 1 },
+  ]);
 });

@@ -85,6 +85,24 @@ export function neighbour(hexes: MapHex[], h: number, d: number): number {
   return hexes.findIndex((hex) => hex.q === from.q + step[0] && hex.r === from.r + step[1]);
 }
 
+/** The way from one hex to another: steps in one direction and perhaps in the next. */
+export function way(from: MapHex, to: MapHex): { direction: Direction; steps: number }[] {
+  const q = to.q - from.q,
+    r = to.r - from.r;
+  for (const [d, [q1, r1]] of STEPS.entries()) {
+    const [q2, r2] = STEPS[(d + 1) % 6]!;
+    const turn = q1 * r2 - q2 * r1;
+    const first = (q * r2 - q2 * r) * turn,
+      then = (q1 * r - q * r1) * turn;
+    if (first > 0 && then >= 0)
+      return [
+        { direction: DIRECTIONS[d]!, steps: first },
+        { direction: DIRECTIONS[(d + 1) % 6]!, steps: then },
+      ].filter(({ steps }) => steps > 0);
+  }
+  return [];
+}
+
 /** The directions in which there is only mist. */
 export function misty(hexes: MapHex[], h: number): number[] {
   return [0, 1, 2, 3, 4, 5].filter((d) => neighbour(hexes, h, d) < 0);

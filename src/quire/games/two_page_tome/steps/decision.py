@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.step import Step
+from quire.games.two_page_tome.shown import Phase
 
-PHASES: Final[list[str]] = [
+PHASES: Final[list[Phase]] = [
     "over",
     "keep",
     "start",

@@ -10,6 +10,7 @@ from quire.core.event import NOBODY, Player
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.two_page_tome.box import DEALT, PAIRS
+from quire.games.two_page_tome.hexes import SECTORS
 from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.sheet import UNDECIDED
 from quire.games.two_page_tome.steps.decision import KEEP, START, Decision
@@ -88,8 +89,10 @@ class Start(Decision):
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, TomePosition)
         s = g.sheets[self.player]
-        s.at = g.agreed.map.starts[action.a]
-        g.tell_hex("start", self.player, s.at)
+        map = g.agreed.map
+        s.at = map.starts[action.a]
+        if g.events is not None:
+            g.tell("start", self.player, (*map.hexes[s.at], SECTORS.index(map.dots[action.a])))
 
     def data(self) -> list[int | str]:
         return ["Start", self.player]

@@ -3,12 +3,13 @@ small."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from quire.core.audience import Part, aid
 from quire.core.event import NOBODY, Player
 from quire.core.masks import count, each, has
+from quire.core.message import Message, Printed, Said, Who, say
 from quire.core.state import State
 from quire.games.two_page_tome.box import CLIFFS, LAND_NAMES, LANDS, NO_CARD, NO_LAND, NO_TOME, PAIRS
 from quire.games.two_page_tome.hexes import HOPELESS, Map
@@ -16,23 +17,17 @@ from quire.games.two_page_tome.patterns import best_placements, missing
 from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.roads import brews_to
 from quire.games.two_page_tome.scoring import BOXES, boxes, score
-from quire.games.two_page_tome.sheet import UNDECIDED, Sheet
-from quire.games.two_page_tome.telling.words import card_name, land, many, spot, tome_name
+from quire.games.two_page_tome.sheet import NOWHERE, UNDECIDED, Sheet
+from quire.games.two_page_tome.telling import places
 from quire.games.two_page_tome.verbs import closing
 from quire.games.two_page_tome.view import rounds
 
-LETTERS = "FCLKV"  # K is the Castle
+Tell = Callable[[Said], str]  # in the language of the terminal
 COLOURS = ("green", "bright_black", "blue", "magenta", "yellow", "red")
 CORNER_COLOURS = {"green": "green", "yellow": "yellow", "red": "red"}
 CELL = 8  # characters from one hex to the next
 BACKSLASH = "\\"  # doubled before a tag, which it would otherwise escape
-SHOWN = 3  # placements listed for a card and a land
-LEGEND = (
-    "@ worldbuilder   0-3 brews to get there   o dot   = / \\ roads   * exotic location, # claimed, ! closing, "
-    "x closed",
-    "F forest, C cave, L lake, K castle, V village: ■ filled, □ not yet   ^ cliffs; in small maps a capital is filled",
-    "of a card: O the land, x another hex, without it; + hexes that it still lacks",
-)
+NEARLY = 2  # symbols that a pattern may lack for their hexes to be named
 AID = (
     "TPT-RES-1",
     "TPT-RES-3",
@@ -46,134 +41,136 @@ AID = (
 )
 
 
-def draw(g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+def draw(g: State, viewer: Player, names: Sequence[str], tell: Tell) -> list[Part]:
     """The table as the viewer sees it; a spectator looks at the sheet of the actor."""
     assert isinstance(g, TomePosition)
     mine = viewer if viewer != NOBODY else max(g.actor(), 0)
     solo = [f"TPT-SOLO-{n}" for n in range(3, 9)] if g.players == 1 else []
     return [
-        Part("round", _head(g, names)),
-        Part("row", [_row(g), *_sketches(g, g.row)], [_row(g)], rank=3, drawn=True),
-        *_dealt(g, mine, viewer),
-        Part("map", [*hex_map(g, g.sheets[mine])], _small_map(g, g.sheets[mine]), drawn=True),
-        *_claimed(g, g.sheets[mine]),
-        *(_sheet(g, p, names, p == mine) for p in sorted(range(g.players), key=lambda p: (p - mine) % g.players)),
-        Part("legend", LEGEND, asked=True),
-        *_tomes(g),
+        Part("round", _head(g, tell)),
+        Part("row", [_row(g, tell), *_sketches(g, g.row, tell)], [_row(g, tell)], rank=3, drawn=True),
+        *_dealt(g, mine, viewer, tell),
+        Part("map", [*hex_map(g, g.sheets[mine], tell)], _small_map(g, g.sheets[mine], tell), drawn=True),
+        *_claimed(g, g.sheets[mine], tell),
+        *(_sheet(g, p, names, p == mine, tell) for p in sorted(range(g.players), key=lambda p: (p - mine) % g.players)),
+        Part(
+            "legend",
+            [tell(say("draw-legend-map")), tell(say("draw-legend-lands")), tell(say("draw-legend-card"))],
+            asked=True,
+        ),
+        Part("tomes", [_used(g, tell)], asked=True),
         aid(g.box, [*AID, *solo]),
     ]
 
 
-def _head(g: TomePosition, names: Sequence[str]) -> list[str]:
-    map = g.agreed.map
+def _head(g: TomePosition, tell: Tell) -> list[str]:
+    of = rounds(g)
+    when = say("draw-turn", round=g.round, of=of) if g.players == 1 else say("draw-round", round=g.round, of=of)
     lines = [
-        f"[bold]{'Turn' if g.players == 1 else 'Round'} {g.round} of {rounds(g)}[/bold]   {map.name}   inspiration: "
-        f"{names[g.first]}"
+        f"[bold]{tell(when)}[/bold]   {tell(say('draw-name', name=Printed(g.agreed.map.name)))}   "
+        + tell(say("draw-inspiration", who=Who(g.first))),
+        tell(say("draw-tomes"))
+        + "   ".join(_tome(g, slot, tell) for slot in range(2))
+        + f"   ({tell(say('draw-down', n=g.face_down()))})",
     ]
-    lines.append("Tomes: " + "   ".join(_tome(g, slot) for slot in range(2)) + f"   ({g.face_down()} face down)")
     if g.taken != NOBODY and g.players > 1:
-        lines.append(
-            f"Given: {land(g.given(g.first))} to {names[g.first]}, {land(g.given((g.first + 1) % g.players))} to "
-            "everybody else"
-        )
+        kept, left = places.land(g.given(g.first)), places.land(g.given((g.first + 1) % g.players))
+        lines.append(tell(say("draw-given", kept=kept, who=Who(g.first), left=left)))
     if any(symbol != NO_LAND for symbol in g.symbols):
-        lines.append("In hand: " + ", ".join(land(symbol) for symbol in g.symbols if symbol != NO_LAND))
+        held = tuple(places.land(symbol) for symbol in g.symbols if symbol != NO_LAND)
+        lines.append(tell(say("draw-in-hand", lands=held)))
     return lines
 
 
-def _row(g: TomePosition) -> str:
-    cards = "   ".join(f"{slot} {_card(g, card)}" for slot, card in enumerate(g.row))
-    return f"Row: {cards}   (deck {len(g.deck) - g.drawn})"
+def _row(g: TomePosition, tell: Tell) -> str:
+    cards = "   ".join(_card(g, card, tell) for card in g.row)
+    return f"{tell(say('draw-row'))}{cards}   ({tell(say('draw-deck', n=len(g.deck) - g.drawn))})"
 
 
-def _tomes(g: TomePosition) -> list[Part]:
+def _used(g: TomePosition, tell: Tell) -> str:
     """The tomes that were used, for who asks."""
     lying = [tome for tome in g.up if tome != NO_TOME]
-    used = [tome_name(g.printed, tome) for tome in g.tomes[: g.flipped] if tome not in lying]
-    return [Part("tomes", [f"Tomes that were used: {', '.join(used) or 'none'}"], asked=True)]
+    used = [tell(places.tome(g.printed, tome)) for tome in g.tomes[: g.flipped] if tome not in lying]
+    return f"{tell(say('draw-used'))}{'; '.join(used) or '–'}"
 
 
-def _tome(g: TomePosition, slot: int) -> str:
-    name = tome_name(g.printed, g.up[slot])
-    return f"{slot} [reverse]{name}[/reverse] taken" if g.taken == slot else f"{slot} {name}"
+def _tome(g: TomePosition, slot: int, tell: Tell) -> str:
+    name = tell(places.tome(g.printed, g.up[slot]))
+    return f"[reverse]{name}[/reverse] {tell(say('draw-taken'))}" if g.taken == slot else name
 
 
-def _card(g: TomePosition, card: int) -> str:
+def _card(g: TomePosition, card: int, tell: Tell) -> str:
+    name = tell(places.card(g.printed, card))
     if card == NO_CARD:
-        return "nothing"
+        return name
     colour = CORNER_COLOURS[g.printed.cards[card].corner]
-    return f"[{colour}]{card_name(g.printed, card)}[/{colour}]"
+    return f"[{colour}]{name}[/{colour}]"
 
 
 # ---- a sheet in full
 
 
-def _dealt(g: TomePosition, p: Player, viewer: Player) -> list[Part]:
+def _dealt(g: TomePosition, p: Player, viewer: Player, tell: Tell) -> list[Part]:
     """The four cards of which two are kept, for their owner."""
     s = g.sheets[p]
     if not s.hand or viewer != p:
         return []
-    lines = ["Dealt: " + "   ".join(f"{i} {_card(g, card)}" for i, card in enumerate(s.hand))]
-    lines += [f"Kept: {PAIRS[s.kept][0]} and {PAIRS[s.kept][1]}"] if s.kept != UNDECIDED else []
-    return [Part("dealt", [*lines, *_sketches(g, s.hand)], lines, drawn=True)]
+    lines = [tell(say("draw-dealt")) + "   ".join(_card(g, card, tell) for card in s.hand)]
+    if s.kept != UNDECIDED:
+        lines.append(tell(say("draw-kept")) + "   ".join(_card(g, s.hand[i], tell) for i in PAIRS[s.kept]))
+    return [Part("dealt", [*lines, *_sketches(g, s.hand, tell)], lines, drawn=True)]
 
 
-def _claimed(g: TomePosition, s: Sheet) -> list[Part]:
+def _claimed(g: TomePosition, s: Sheet, tell: Tell) -> list[Part]:
     """The claimed cards, each with its pattern and where it could be completed."""
     found = []
     for slot, card in enumerate(s.cards):
         if card != NO_CARD:
-            prospects = _prospects(g, s, card)
-            name = f"Card {slot}: {_card(g, card)}"
+            begun = _begun(g, s, card)
+            prospects = [_prospect(g, s, land, laid, tell) for land, laid in begun] or [tell(_nowhere(g, s, card))]
+            name = _card(g, card, tell)
+            brief = [_coloured(land, _lacking(s, land, laid), tell) for land, laid in begun]
+            shortly = ", ".join(brief) or tell(_nowhere(g, s, card))
             lines = [name, *_beside(_sketch(g, card), prospects)]
-            found.append(Part(f"card {slot}", lines, [f"{name}   {_shortly(prospects)}"], rank=1))
+            found.append(Part(f"card {slot}", lines, [f"{name}   {shortly}"], rank=1))
     return found
 
 
-def _shortly(prospects: list[str]) -> str:
-    return ", ".join(line.partition(":")[0].replace(" lacks", " −") for line in prospects)
-
-
-def _unused(g: TomePosition, s: Sheet) -> str:
+def _unused(g: TomePosition, s: Sheet, tell: Tell) -> str:
     inks = g.printed.inks[g.players - 1]
-    return f"brews {s.brews}/{g.printed.brews}" + (f", ink {s.inks}/{inks}" if inks else "")
+    brews = tell(say("draw-brews", unused=s.brews, of=g.printed.brews))
+    return f"{brews}, {tell(say('draw-inks', unused=s.inks, of=inks))}" if inks else brews
 
 
-def _sheet(g: TomePosition, p: Player, names: Sequence[str], mine: bool) -> Part:
+def _sheet(g: TomePosition, p: Player, names: Sequence[str], mine: bool, tell: Tell) -> Part:
     """A sheet in words; for all but one's own also a small map."""
     s = g.sheets[p]
     whose = f"[bold]{names[p]}[/bold]" + (f", {g.agreed.worlds[p]}" if g.agreed.worlds[p] else "")
-    head = f"{whose}: {_tokens(g, s)}"
-    brief = f"{whose}: {g.scores()[p]} points, {_unused(g, s)}"
+    head = f"{whose}: {_unused(g, s, tell)}"
+    brief = f"{whose}: {tell(say('draw-points', points=g.scores()[p]))}, {_unused(g, s, tell)}"
     if mine:
-        return Part(names[p], [head, _score(g, s)], [brief], rank=2)
-    cards = ", ".join(_card(g, card) for card in s.cards if card != NO_CARD)
+        return Part(names[p], [head, _score(g, s, tell)], [brief], rank=2)
+    cards = ", ".join(_card(g, card, tell) for card in s.cards if card != NO_CARD)
     full = head + (f"; {cards}" if cards else "")
     brief += f"   {cards}" if cards else ""
-    return Part(names[p], [full, _score(g, s), *_small_map(g, s)], [brief], rank=4, drawn=True)
+    return Part(names[p], [full, _score(g, s, tell), *_small_map(g, s, tell)], [brief], rank=4, drawn=True)
 
 
-def _tokens(g: TomePosition, s: Sheet) -> str:
-    inks = g.printed.inks[g.players - 1]
-    return f"{s.brews} of {many(g.printed.brews, 'brew')} unused" + (
-        f", {s.inks} of {many(inks, 'ink pot')} unused" if inks else ""
-    )
-
-
-def _score(g: TomePosition, s: Sheet) -> str:
+def _score(g: TomePosition, s: Sheet, tell: Tell) -> str:
     found = zip(BOXES, boxes(g.agreed.map, g.printed.points_of, s), strict=True)
-    races = [f"{land(i)} {g.printed.cards[card].race}" for i, card in enumerate(s.restored) if card != NO_CARD]
-    points = score(g.agreed.map, g.printed.points_of, s)
-    return (
-        f"{points} points: "
-        + ", ".join(f"{name} {n}" for name, n in found if n)
-        + (f"   Restored: {', '.join(races)}" if races else "")
-    )
+    races = [_restored(g, land, card, tell) for land, card in enumerate(s.restored) if card != NO_CARD]
+    points = tell(say("draw-points", points=score(g.agreed.map, g.printed.points_of, s)))
+    parts = ", ".join(f"{tell(say(f'sheet-{box}'))} {n}" for box, n in found if n)
+    return f"{points}: {parts}" + (f"   {tell(say('draw-restored'))}{', '.join(races)}" if races else "")
 
 
-def hex_map(g: TomePosition, s: Sheet) -> list[str]:
-    """The map: for each row of hexes a line of contents, and one of coordinates between the roads to the next row."""
-    map = g.agreed.map
+def _restored(g: TomePosition, land: int, card: int, tell: Tell) -> str:
+    return tell(say("draw-race", land=LAND_NAMES[land], race=Printed(g.printed.cards[card].race)))
+
+
+def hex_map(g: TomePosition, s: Sheet, tell: Tell) -> list[str]:
+    """The map: for each row of hexes a line of contents, and one of the roads to the next row."""
+    map, letters = g.agreed.map, tell(say("draw-letters"))
     cost = brews_to(g, s)
     west, north = _west(map), map.hexes[0][1]
     width = CELL * (max(2 * q + r for q, r in map.hexes) - west + 2) // 2
@@ -181,8 +178,7 @@ def hex_map(g: TomePosition, s: Sheet) -> list[str]:
     for h in range(map.size):
         q, r = map.hexes[h]
         x, y = 1 + CELL * (2 * q + r - west) // 2, 2 * (r - north)
-        paper.write(x, y, _contents(g, s, h, cost[h]))
-        paper.write(x, y + 1, [(c, "dim") for c in f"{q},{r}".center(CELL - 2)])
+        paper.write(x, y, _contents(g, s, h, cost[h], letters))
         if s.roads[h] & 1:
             paper.write(x + CELL - 2, y, [("=", "bold"), ("=", "bold")])
         for bit, dx, sign in ((16, -1, "/"), (32, CELL - 2, "\\")):
@@ -198,7 +194,7 @@ def _west(map: Map) -> int:
 Ink = tuple[str, str]  # a character and its style
 
 
-def _contents(g: TomePosition, s: Sheet, h: int, cost: int) -> list[Ink]:
+def _contents(g: TomePosition, s: Sheet, h: int, cost: int, letters: str) -> list[Ink]:
     """Six characters: worldbuilder or brews, land, whether it is filled, cliffs, exotic location, dot."""
     map = g.agreed.map
     number = _land(s, h)
@@ -206,7 +202,7 @@ def _contents(g: TomePosition, s: Sheet, h: int, cost: int) -> list[Ink]:
     marks += (
         [("·", "dim"), (" ", "")]
         if number == NO_LAND
-        else [(LETTERS[number], COLOURS[number]), ("■" if has(s.filled, h) else "□", COLOURS[number])]
+        else [(letters[number], COLOURS[number]), ("■" if has(s.filled, h) else "□", COLOURS[number])]
     )
     marks.append(("^", COLOURS[CLIFFS]) if has(s.lands[CLIFFS], h) else (" ", ""))
     exotic = (
@@ -257,33 +253,46 @@ def _sketch(g: TomePosition, card: int) -> list[str]:
     return ["".join(row) for row in rows]
 
 
-def _prospects(g: TomePosition, s: Sheet, card: int) -> list[str]:
-    """For each land: where the pattern is, or could still be completed with fewest symbols."""
+def _begun(g: TomePosition, s: Sheet, card: int) -> list[tuple[int, list[int]]]:
+    """The lands in which the pattern has begun, each with the placements that lack fewest symbols."""
     shape = g.printed.shape_of[card]
-    lines: list[str] = []
-    for number in range(LANDS):
-        placements = best_placements(g, s, shape, number)
-        if not placements:
-            continue
-        lacking = count(placements[0] & ~s.lands[number])
-        places = [" ".join(_cell(g, s, number, h) for h in each(mask)) for mask in placements[:SHOWN]]
-        more = f" and {len(placements) - SHOWN} more ways" if len(placements) > SHOWN else ""
-        head = "is there" if not lacking else f"lacks {lacking}"
-        lines.append(f"[{COLOURS[number]}]{LAND_NAMES[number]}[/{COLOURS[number]}] {head}: " + "; ".join(places) + more)
-    return lines or [_nowhere(g, s, shape)]
+    found = [(land, best_placements(g, s, shape, land)) for land in range(LANDS)]
+    return [(land, laid) for land, laid in found if laid]
 
 
-def _nowhere(g: TomePosition, s: Sheet, shape: int) -> str:
+def _lacking(s: Sheet, land: int, laid: list[int]) -> Message:
+    """How many symbols the pattern lacks in a land."""
+    lacking = count(laid[0] & ~s.lands[land])
+    return say("draw-lacks", land=LAND_NAMES[land], n=lacking)
+
+
+def _prospect(g: TomePosition, s: Sheet, land: int, laid: list[int], tell: Tell) -> str:
+    """The same, and if they are few, where they would have to be for one placement."""
+    open = each(laid[0] & ~s.lands[land])
+    line = _coloured(land, _lacking(s, land, laid), tell)
+    if not open or len(open) > NEARLY or s.at == NOWHERE:
+        return line
+    line += ": " + "; ".join(_from_here(g, s, h, tell) for h in open)
+    more = len(laid) - 1
+    return f"{line} {tell(say('draw-more', n=more))}" if more else line
+
+
+def _from_here(g: TomePosition, s: Sheet, h: int, tell: Tell) -> str:
+    hexes = g.agreed.map.hexes
+    return tell(say("draw-here") if h == s.at else say("draw-way", way=places.steps(hexes[s.at], hexes[h])))
+
+
+def _coloured(land: int, said: Message, tell: Tell) -> str:
+    return f"[{COLOURS[land]}]{tell(said)}[/{COLOURS[land]}]"
+
+
+def _nowhere(g: TomePosition, s: Sheet, card: int) -> Message:
     """Why no land has begun a pattern: there is nothing yet, nothing that could be a part of it, or no room left."""
     if not s.full | s.lands[CLIFFS]:
-        return "no symbols yet"
+        return say("draw-no-symbols")
+    shape = g.printed.shape_of[card]
     room = any(not has(s.done, number) and missing(g, s, shape, number) < HOPELESS for number in range(LANDS))
-    return "none of the symbols can be a part of it" if room else "it can no longer be completed"
-
-
-def _cell(g: TomePosition, s: Sheet, number: int, h: int) -> str:
-    name = spot(*g.agreed.map.hexes[h])
-    return name if has(s.lands[number], h) else f"[bold]+{name}[/bold]"
+    return say("draw-no-part") if room else say("draw-no-room")
 
 
 def _beside(left: list[str], right: list[str]) -> list[str]:
@@ -292,30 +301,29 @@ def _beside(left: list[str], right: list[str]) -> list[str]:
     return [f"  {a:<14}{b}".rstrip() for a, b in pairs]
 
 
-def _sketches(g: TomePosition, cards: list[int]) -> list[str]:
-    """The patterns of several cards, each under its number."""
-    found = [(slot, _sketch(g, card)) for slot, card in enumerate(cards) if card != NO_CARD]
+def _sketches(g: TomePosition, cards: list[int], tell: Tell) -> list[str]:
+    """The patterns of several cards, each under its race."""
+    found = [(card, _sketch(g, card)) for card in cards if card != NO_CARD]
     height = max((len(sketch) for _, sketch in found), default=0)
-    lines = [
-        "    " + "".join(f"{(sketch[i] if i < len(sketch) else ''):<18}" for _, sketch in found) for i in range(height)
-    ]
-    return ["    " + "".join(f"{slot:<18}" for slot, _ in found), *lines] if found else []
+    races = "".join(f"{tell(say('draw-name', name=Printed(g.printed.cards[card].race))):<18}" for card, _ in found)
+    lines = ["".join(f"{(sketch[i] if i < len(sketch) else ''):<18}" for _, sketch in found) for i in range(height)]
+    return [f"    {line}" for line in [races, *lines]] if found else []
 
 
 # ---- everybody else
 
 
-def _small_map(g: TomePosition, s: Sheet) -> list[str]:
+def _small_map(g: TomePosition, s: Sheet, tell: Tell) -> list[str]:
     """A map in small: one letter for each hex, capital if it is filled."""
-    map = g.agreed.map
+    map, letters = g.agreed.map, tell(say("draw-letters"))
     west, north = _west(map), map.hexes[0][1]
     rows = [""] * (map.hexes[-1][1] - north + 1)
     for h, (q, r) in enumerate(map.hexes):
-        rows[r - north] = rows[r - north].ljust(2 * (2 * q + r - west)) + _letter(s, h)
+        rows[r - north] = rows[r - north].ljust(2 * (2 * q + r - west)) + _letter(s, h, letters)
     return ["  " + row for row in rows]
 
 
-def _letter(s: Sheet, h: int) -> str:
+def _letter(s: Sheet, h: int, letters: str) -> str:
     number = _land(s, h)
-    letter = "·" if number == NO_LAND else LETTERS[number] if has(s.filled, h) else LETTERS[number].lower()
+    letter = "·" if number == NO_LAND else letters[number] if has(s.filled, h) else letters[number].lower()
     return ("@" if s.at == h else " ") + letter + ("^" if has(s.lands[CLIFFS], h) else " ")

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from quire.core.fact import count, declare, fact, number, perhaps, thing, word
+from quire.core.fact import NUMBER, Field, count, declare, fact, number, perhaps, thing, things, word
 
 CARD = thing("card")
 TOME = thing("tome")
 LAND = thing("land")
 PLACE = thing("place")  # in the row; the last is the deck
 HEX = (number("q"), number("r"))  # axial coordinates on the map
+# What came later is a list, which is empty in what older tables were told.
+FROM = Field("from", NUMBER, many=True)  # where the worldbuilder was: axial coordinates
+SECTOR = things("sector", "where")  # of the dots of the map, as seen from their middle
 EXOTIC = (thing("map"), thing("exotic"))
 
 FACTS = declare(
     fact("keep", thing("card", "first"), thing("card", "second"), private=True),
     fact("kept", thing("card", "first"), thing("card", "second")),
-    fact("start", *HEX),
+    fact("start", *HEX, SECTOR),
     fact("row", perhaps("card", "first"), perhaps("card", "second"), perhaps("card", "third")),
     fact("round", count("round")),
     fact("take", TOME, word("side", "left", "right")),
@@ -24,13 +27,13 @@ FACTS = declare(
     fact("draw", CARD, PLACE),
     fact("refill", perhaps("card"), PLACE),
     fact("shuffle", count("cards")),
-    fact("travel", *HEX),
-    fact("brew", *HEX),
+    fact("travel", *HEX, FROM),
+    fact("brew", *HEX, FROM),
     fact("claim", *EXOTIC),
     fact("close", *EXOTIC),
-    fact("scribble", LAND, *HEX),
+    fact("scribble", LAND, *HEX, FROM),
     fact("road", *HEX, number("to_q"), number("to_r")),
-    fact("fill", LAND, *HEX),
+    fact("fill", LAND, *HEX, FROM),
     fact("decline", LAND),
     fact("rest", count("brews"), count("inks")),
     fact("restore", LAND, CARD),

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from quire.core.message import Said, say
 from quire.core.state import State
 from quire.games.two_page_tome.position import position
 
 
-def goal(g: State) -> str:
+def goal(g: State) -> Said:
     """The points that are needed, and those that there are."""
     if g.players > 1:
         return ""
     found = position(g)
-    need, points = found.printed.goal, found.scores()[0]
-    best = f", or more than your best score of {found.agreed.best}" if 0 <= found.agreed.best < need else ""
+    need, best, points = found.printed.goal, found.agreed.best, found.scores()[0]
+    if not 0 <= best < need:
+        if found.over():
+            return say("goal-over", need=need, points=points)
+        return say("goal-playing", need=need, points=points)
     if found.over():
-        return f"You needed more than {need} points{best}, and had {points}."
-    return f"You need more than {need} points{best}; you have {points}."
+        return say("goal-over-best", need=need, best=best, points=points)
+    return say("goal-playing-best", need=need, best=best, points=points)

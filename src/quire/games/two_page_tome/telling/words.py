@@ -1,243 +1,341 @@
-"""Sentences for events, questions, phrases for actions."""
+"""What is said: facts, questions, what an option does, what might be regretted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from quire.core.action import Action
 from quire.core.box import Box
-from quire.core.event import NOBODY, Event
+from quire.core.event import Event
 from quire.core.masks import has
+from quire.core.message import Message, Printed, Said, Who, say
 from quire.core.state import State
 from quire.games.two_page_tome.box import CLIFFS, DECK, LAND_NAMES, NO_CARD, NO_TOME, PAIRS, TomeBox
-from quire.games.two_page_tome.hexes import MIST
+from quire.games.two_page_tome.hexes import MIST, SECTORS
 from quire.games.two_page_tome.patterns import ready
 from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.scoring import segments
-from quire.games.two_page_tome.sheet import Sheet
+from quire.games.two_page_tome.sheet import NOWHERE, Sheet
 from quire.games.two_page_tome.steps.manifest import Manifest, Place, Placing, Road
 from quire.games.two_page_tome.steps.move import Move
 from quire.games.two_page_tome.steps.research import Draw, Research, Take
 from quire.games.two_page_tome.steps.restore import Restore
 from quire.games.two_page_tome.steps.setup import Keep, Start
 from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
+from quire.games.two_page_tome.telling.places import (
+    card,
+    direction,
+    dot,
+    hex_of,
+    holding,
+    land,
+    steps,
+    tokens,
+    tome,
+    towards,
+)
 from quire.games.two_page_tome.verbs import targets
 
-# ---- names
+# ---- facts
 
 
-def land(number: int) -> str:
-    """The land with a capital, as the rulebook writes it."""
-    return LAND_NAMES[number].capitalize()
+Numbers = tuple[int, ...]
+Tell = Callable[[TomeBox, Who, Numbers], Message]
 
 
-def spot(q: int, r: int) -> str:
-    """Coordinates."""
-    return f"({q},{r})"
+def _cards(box: TomeBox, numbers: Numbers) -> tuple[Message, ...]:
+    return tuple(card(box, number) for number in numbers)
 
 
-def card_name(box: TomeBox, card: int) -> str:
-    """A card with its points."""
-    return "nothing" if card == NO_CARD else f"{box.cards[card].race} ({box.cards[card].points})"
+def _keep(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if not a:
+        return say("fact-keep-hidden", who=who)
+    return say("fact-keep", who=who, first=card(box, a[0]), second=card(box, a[1]))
 
 
-def tome_name(box: TomeBox, tome: int) -> str:
-    """A tome by its pages."""
-    return "no tome" if tome == NO_TOME else f"{land(box.tomes[tome].left)} | {land(box.tomes[tome].right)}"
+def _start(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if len(a) < 3:  # told before it was known where the dot lies
+        return say("fact-start-somewhere", who=who)
+    return say("fact-start", who=who, where=say("dot", where=SECTORS[a[2]]))
 
 
-def exotic_name(box: TomeBox, map: int, exotic: int) -> str:
-    """An exotic location."""
-    return box.maps[map].exotics[exotic].name
+def _take(box: TomeBox, who: Who, a: Numbers) -> Message:
+    it = box.tomes[a[0]]
+    kept, left = land(it.page(a[1])), land(it.page(1 - a[1]))
+    return say("fact-take", who=who, tome=tome(box, a[0]), kept=kept, left=left)
 
 
-def many(number: int, thing: str) -> str:
-    """A number of things."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+def _draw(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if a[1] == DECK:
+        return say("fact-draw-deck", who=who, card=card(box, a[0]))
+    return say("fact-draw-row", who=who, card=card(box, a[0]))
 
 
-def tokens(brews: int, inks: int) -> str:
-    """Some brews and ink pots."""
-    parts = [many(number, thing) for number, thing in ((brews, "brew"), (inks, "ink pot")) if number]
-    return " and ".join(parts) or "nothing"
+def _refill(box: TomeBox, who: Who, a: Numbers) -> Message:
+    return say("fact-refill-none") if a[0] == NO_CARD else say("fact-refill", card=card(box, a[0]))
 
 
-# ---- events
+def _travel(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if len(a) < 4:  # told before it was known from where
+        return say("fact-travel-somewhere", who=who)
+    return say("fact-travel", who=who, way=steps((a[2], a[3]), (a[0], a[1])))
 
 
-Sentence = Callable[[TomeBox, str, tuple[int, ...]], str]
+def _brew(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if len(a) < 4:
+        return say("fact-brew-somewhere", who=who)
+    return say("fact-brew", who=who, direction=direction((a[2], a[3]), (a[0], a[1])))
 
 
-def _take(box: TomeBox, who: str, a: tuple[int, ...]) -> str:
-    tome = box.tomes[a[0]]
-    return (
-        f"{who} takes the tome {tome_name(box, a[0])}, reserves {land(tome.page(a[1]))} and leaves "
-        f"{land(tome.page(1 - a[1]))} to everybody else."
-    )
+def _scribble(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if len(a) < 5:
+        return say("fact-scribble-somewhere", who=who, land=LAND_NAMES[a[0]])
+    where = direction((a[3], a[4]), (a[1], a[2]))
+    return say("fact-scribble", who=who, land=LAND_NAMES[a[0]], direction=where)
 
 
-def _rest(box: TomeBox, who: str, a: tuple[int, ...]) -> str:
-    return f"{who} rests and refreshes {tokens(a[0], a[1])}."
+def _fill(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if len(a) < 5:
+        return say("fact-fill-somewhere", who=who, land=LAND_NAMES[a[0]])
+    way = steps((a[3], a[4]), (a[1], a[2]))
+    if not way:
+        return say("fact-fill-here", who=who, land=LAND_NAMES[a[0]])
+    return say("fact-fill", who=who, land=LAND_NAMES[a[0]], way=way)
 
 
-def _draw(box: TomeBox, who: str, a: tuple[int, ...]) -> str:
-    return f"{who} draws {card_name(box, a[0])} from the {'deck' if a[1] == DECK else 'row'}."
+def _rest(box: TomeBox, who: Who, a: Numbers) -> Message:
+    if not any(a):
+        return say("fact-rest-idle", who=who)
+    return say("fact-rest", who=who, tokens=tokens(a[0], a[1]))
 
 
-SENTENCES: dict[str, Sentence] = {
-    "kept": lambda box, who, a: f"{who} claims {card_name(box, a[0])} and {card_name(box, a[1])}.",
-    "row": lambda box, who, a: f"The row is dealt: {', '.join(card_name(box, card) for card in a)}.",
-    "start": lambda box, who, a: f"{who} starts at {spot(*a)}.",
-    "round": lambda box, who, a: f"Round {a[0]} begins with {who}.",
+def _restore(box: TomeBox, who: Who, a: Numbers) -> Message:
+    it = box.cards[a[1]]
+    return say("fact-restore", who=who, land=LAND_NAMES[a[0]], race=Printed(it.race), points=it.points)
+
+
+def _exotic(box: TomeBox, a: Numbers) -> Printed:
+    return Printed(box.maps[a[0]].exotics[a[1]].name)
+
+
+TELLS: Final[Mapping[str, Tell]] = {
+    "keep": _keep,
+    "kept": lambda box, who, a: say("fact-kept", who=who, first=card(box, a[0]), second=card(box, a[1])),
+    "row": lambda box, who, a: say("fact-row", cards=_cards(box, a)),
+    "start": _start,
+    "round": lambda box, who, a: say("fact-round", round=a[0], who=who),
     "take": _take,
-    "pair": lambda box, who, a: f"{who} takes {land(a[0])} and {land(a[1])}.",
-    "ink": lambda box, who, a: f"{who} uses an ink pot.",
-    "swap": lambda box, who, a: f"{who} uses a brew to swap {card_name(box, a[0])}.",
+    "pair": lambda box, who, a: say("fact-pair", who=who, first=land(a[0]), second=land(a[1])),
+    "ink": lambda box, who, a: say("fact-ink", who=who),
+    "swap": lambda box, who, a: say("fact-swap", who=who, card=card(box, a[0])),
     "draw": _draw,
-    "refill": lambda box, who, a: f"{card_name(box, a[0]).capitalize()} comes into the row.",
-    "shuffle": lambda box, who, a: f"The discard pile becomes a new deck of {many(a[0], 'card')}.",
-    "travel": lambda box, who, a: f"{who} travels along roads to {spot(*a)}.",
-    "brew": lambda box, who, a: f"{who} uses a brew to step to {spot(*a)}.",
-    "claim": lambda box, who, a: f"{who} claims {exotic_name(box, a[0], a[1])}.",
-    "close": lambda box, who, a: f"{exotic_name(box, a[0], a[1])} is closed to {who}.",
-    "scribble": lambda box, who, a: f"{who} scribbles {land(a[0])} at {spot(a[1], a[2])}.",
-    "road": lambda box, who, a: f"{who} draws a road from {spot(a[0], a[1])} to {spot(a[2], a[3])}.",
-    "fill": lambda box, who, a: f"The {land(a[0])} of {who} at {spot(a[1], a[2])} gains substance.",
-    "decline": lambda box, who, a: f"{who} declines {land(a[0])}.",
+    "refill": _refill,
+    "shuffle": lambda box, who, a: say("fact-shuffle", cards=a[0]),
+    "travel": _travel,
+    "brew": _brew,
+    "claim": lambda box, who, a: say("fact-claim", who=who, place=_exotic(box, a)),
+    "close": lambda box, who, a: say("fact-close", who=who, place=_exotic(box, a)),
+    "scribble": _scribble,
+    "road": lambda box, who, a: say("fact-road", who=who, direction=direction((a[0], a[1]), (a[2], a[3]))),
+    "fill": _fill,
+    "decline": lambda box, who, a: say("fact-decline", who=who, land=LAND_NAMES[a[0]]),
     "rest": _rest,
-    "restore": lambda box, who, a: f"{who} restores {land(a[0])} {box.cards[a[1]].race} (+{box.cards[a[1]].points}).",
-    "flip": lambda box, who, a: f"The tome {tome_name(box, a[0])} is turned up.",
-    "end": lambda box, who, a: "No tome is left to be turned up: the game is over.",
+    "restore": _restore,
+    "flip": lambda box, who, a: say("fact-flip", tome=tome(box, a[0])),
+    "end": lambda box, who, a: say("fact-end"),
 }
 
 
-def sentence(box: Box, event: Event, names: Sequence[str]) -> str:
+def sentence(box: Box, event: Event, names: Sequence[str]) -> Message:
     """What the reader learns from an event whose numbers may be hidden."""
     assert isinstance(box, TomeBox)
-    who = "" if event.player == NOBODY else names[event.player]
-    if event.kind == "keep":
-        kept = "two cards" if event.hidden else f"{card_name(box, event.args[0])} and {card_name(box, event.args[1])}"
-        return f"{who} keeps {kept}."
-    return SENTENCES[event.kind](box, who, event.args)
+    return TELLS[event.kind](box, Who(event.player), event.args)
 
 
 # ---- questions
 
 
-def question(g: State) -> str:
+def question(g: State) -> Message:
     """What the actor is asked now."""
     assert isinstance(g, TomePosition)
     match g.waiting:
         case Keep():
-            return "Which two of your four cards do you keep?"
+            return say("ask-keep")
         case Start():
-            return "On which dot does your worldbuilder start?"
+            return say("ask-start")
         case Take():
-            return "Which tome do you take, and which of its symbols do you reserve?"
+            return say("ask-take")
         case Research():
-            return f"Swap a card, for one of your {many(g.sheets[g.actor()].brews, 'brew')}?"
+            return say("ask-research", brews=g.sheets[g.actor()].brews)
         case Draw():
-            return "From where do you draw the new card?"
+            return say("ask-draw")
         case Pair():
-            return "Which symbols do you take?"
+            return say("ask-pair")
         case Move():
-            return "Where do you go?"
+            return say("ask-move")
         case Journey():
-            return "Where do you go, or which symbol comes next?"
+            return say("ask-journey")
         case Manifest():
-            return f"You were given {land(g.given(g.actor()))}: which symbol do you scribble, or do you rest?"
+            return say("ask-manifest", land=LAND_NAMES[g.given(g.actor())])
         case Place():
-            return f"Where do you scribble {land(g.waiting.land)}?"
+            return say("ask-place", land=LAND_NAMES[g.waiting.land])
         case Offer():
-            return f"Where do you scribble {land(g.waiting.land)}, or do you decline it?"
+            return say("ask-offer", land=LAND_NAMES[g.waiting.land])
         case Road():
-            return (
-                f"Where does a road lead from {spot(*g.agreed.map.hexes[g.waiting.hex])}? "
-                f"{many(g.waiting.owed, 'road')} to draw."
-            )
+            built = LAND_NAMES[holding(g.sheets[g.actor()], g.waiting.hex)]
+            return say("ask-road", land=built, roads=g.waiting.owed)
         case Restore():
-            return "Which card do you restore, with which land?"
-    return "The game is over."
+            return say("ask-restore")
+    return say("ask-over")
 
 
-# ---- phrases
+# ---- what an option does
 
 
-def phrase(g: State, action: Action) -> str:
-    """What the action means here; begins with its text."""
+def phrase(g: State, action: Action) -> Said:
+    """What the action does here; the text of one that can do nothing here."""
     assert isinstance(g, TomePosition)
     p = max(g.actor(), 0)
-    meaning = _meaning(g, g.sheets[p], p, action)
-    if not meaning or meaning[0] == ":":
-        return action.text + meaning
-    return f"{action.text} {meaning}"
+    doing = DOINGS.get(action.kind)
+    return (doing(g, g.sheets[p], action) if doing else None) or action.text
 
 
-def caution(g: State, action: Action) -> str:
+def caution(g: State, action: Action) -> Said:
     """What is given up."""
     assert isinstance(g, TomePosition)
     s = g.sheets[max(g.actor(), 0)]
     if action is g.printed.actions.end_restore and any(option.kind == "restore" for option in g.options):
-        return "A race can be restored now."
+        return say("caution-restore")
     if action.kind == "swap" and ready(s, action.a):
-        return f"The pattern of {card_name(g.printed, s.cards[action.a])} is complete: it could be restored this round."
+        return say("caution-swap", card=card(g.printed, s.cards[action.a]))
     return ""
 
 
-def _meaning(g: TomePosition, s: Sheet, p: int, action: Action) -> str:
-    box, map, a = g.printed, g.agreed.map, action.a
-    match action.kind:
-        case "keep" if s.hand:
-            return f": {card_name(box, s.hand[PAIRS[a][0]])} and {card_name(box, s.hand[PAIRS[a][1]])}"
-        case "start" if a < len(map.starts):
-            return f"at {spot(*map.hexes[map.starts[a]])}"
-        case "take" if g.up[a] != NO_TOME:
-            tome = box.tomes[g.up[a]]
-            return (
-                f"of {tome_name(box, g.up[a])}: reserve {land(tome.page(action.b))}, leave "
-                f"{land(tome.page(1 - action.b))}"
-            )
-        case "pair" if NO_TOME not in g.up:
-            ink = ", for an ink pot" if a == action.b else ""
-            return f": {land(box.tomes[g.up[0]].page(a))} and {land(box.tomes[g.up[1]].page(action.b))}{ink}"
-        case "swap":
-            return f": discard {card_name(box, s.cards[a])} for a brew"
-        case "draw":
-            return f": {card_name(box, g.row[a])}" if a != DECK else "unseen, and deal a new row"
-        case "travel" if a < map.size:
-            return f"to {spot(*map.hexes[a])}"
-        case "brew" | "place" if s.at >= 0:
-            return _beside(g, s.at, a) + (_coast(g, s, a) if action.kind == "place" else "")
-        case "road" if isinstance(g.waiting, Road):
-            return _beside(g, g.waiting.hex, a)
-        case "symbol":
-            return _symbol(g, s, p, a)
-        case "rest":
-            return f": refresh {tokens(box.brews - s.brews, box.inks[g.players - 1] - s.inks)}"
-        case "restore":
-            return f": {card_name(box, s.cards[a])} with {land(action.b)}"
-        case "claim" if a < len(map.exotics):
-            return f": {map.exotics[a].name}"
-    return ""
+Do = Callable[[TomePosition, Sheet, Action], Message | None]
 
 
-def _beside(g: TomePosition, h: int, direction: int) -> str:
-    there = g.agreed.map.neighbour(h, direction)
-    return "into the mist" if there == MIST else f"to {spot(*g.agreed.map.hexes[there])}"
+def _do_keep(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    if not s.hand:
+        return None
+    first, second = (card(g.printed, s.hand[i]) for i in PAIRS[action.a])
+    return say("do-keep", first=first, second=second)
 
 
-def _coast(g: TomePosition, s: Sheet, direction: int) -> str:
-    """How many segments Cliffs would get there, and how many there are then: two are a point (TPT-MAN-7)."""
-    map, there = g.agreed.map, g.agreed.map.neighbour(s.at, direction)
-    cliffs = isinstance(g.waiting, Placing) and g.waiting.land == CLIFFS
-    if not cliffs or there == MIST or not has(targets(g, s, CLIFFS), there):
-        return ""
-    return f": {many(map.mist[there], 'segment')}, {segments(map, s) + map.mist[there]} in all"
+def _do_start(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    map = g.agreed.map
+    return say("do-start", where=dot(map, action.a)) if action.a < len(map.starts) else None
 
 
-def _symbol(g: TomePosition, s: Sheet, p: int, number: int) -> str:
-    if s.at >= 0 and not targets(g, s, number):
-        return "(no hex can take it)"
-    if g.players > 1 and number != g.given(p):
-        return "for an ink pot"
-    return ""
+def _do_take(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    if g.up[action.a] == NO_TOME:
+        return None
+    it = g.printed.tomes[g.up[action.a]]
+    kept, left = land(it.page(action.b)), land(it.page(1 - action.b))
+    return say("do-take", tome=tome(g.printed, g.up[action.a]), kept=kept, left=left)
+
+
+def _do_pair(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    if NO_TOME in g.up:
+        return None
+    upper, lower = (g.printed.tomes[tome] for tome in g.up)
+    first, second = land(upper.page(action.a)), land(lower.page(action.b))
+    if action.a == action.b:
+        return say("do-pair-ink", first=first, second=second)
+    return say("do-pair", first=first, second=second)
+
+
+def _do_swap(g: TomePosition, s: Sheet, action: Action) -> Message:
+    return say("do-swap", card=card(g.printed, s.cards[action.a]))
+
+
+def _do_draw(g: TomePosition, s: Sheet, action: Action) -> Message:
+    if action.a == DECK:
+        return say("do-draw-deck")
+    return say("do-draw-row", card=card(g.printed, g.row[action.a]))
+
+
+def _do_travel(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    map = g.agreed.map
+    if s.at == NOWHERE or action.a >= map.size:
+        return None
+    return say("do-travel", hex=hex_of(g, s, action.a), way=steps(map.hexes[s.at], map.hexes[action.a]))
+
+
+def _do_brew(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    there = _there(g, s.at, action)
+    if there == MIST:
+        return None
+    return say("do-brew", direction=towards(action.a), hex=hex_of(g, s, there))
+
+
+def _do_place(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    there = _there(g, s.at, action)
+    if there == MIST:
+        return None
+    where, hex = towards(action.a), hex_of(g, s, there)
+    cliffs = isinstance(g.waiting, Placing) and g.waiting.land == CLIFFS and has(targets(g, s, CLIFFS), there)
+    if not cliffs:
+        return say("do-place", direction=where, hex=hex)
+    new = g.agreed.map.mist[there]  # two segments are a point (TPT-MAN-7)
+    return say("do-place-cliffs", direction=where, hex=hex, segments=new, all=segments(g.agreed.map, s) + new)
+
+
+def _do_road(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    there = _there(g, g.waiting.hex, action) if isinstance(g.waiting, Road) else MIST
+    if there == MIST:
+        return None
+    return say("do-road", direction=towards(action.a), hex=hex_of(g, s, there))
+
+
+def _there(g: TomePosition, h: int, action: Action) -> int:
+    """The hex beside another in the direction of the action."""
+    return MIST if h == NOWHERE else g.agreed.map.neighbour(h, action.a)
+
+
+def _do_symbol(g: TomePosition, s: Sheet, action: Action) -> Message:
+    name = LAND_NAMES[action.a]
+    if s.at != NOWHERE and not targets(g, s, action.a):
+        return say("do-symbol-nowhere", land=name)
+    if g.players > 1 and action.a != g.given(max(g.actor(), 0)):
+        return say("do-symbol-ink", land=name)
+    return say("do-symbol", land=name)
+
+
+def _do_rest(g: TomePosition, s: Sheet, action: Action) -> Message:
+    box = g.printed
+    refreshed = tokens(box.brews - s.brews, box.inks[g.players - 1] - s.inks)
+    if not isinstance(g.waiting, Offer):
+        return say("do-rest", tokens=refreshed) if refreshed else say("do-rest-idle")
+    name = LAND_NAMES[g.waiting.land]
+    return say("do-decline", land=name, tokens=refreshed) if refreshed else say("do-decline-idle", land=name)
+
+
+def _do_restore(g: TomePosition, s: Sheet, action: Action) -> Message:
+    return say("do-restore", card=card(g.printed, s.cards[action.a]), land=LAND_NAMES[action.b])
+
+
+def _do_claim(g: TomePosition, s: Sheet, action: Action) -> Message | None:
+    exotics = g.agreed.map.exotics
+    return say("do-claim", place=Printed(exotics[action.a].name)) if action.a < len(exotics) else None
+
+
+DOINGS: Final[Mapping[str, Do]] = {
+    "keep": _do_keep,
+    "start": _do_start,
+    "take": _do_take,
+    "pair": _do_pair,
+    "swap": _do_swap,
+    "draw": _do_draw,
+    "end research": lambda g, s, action: say("do-end-research"),
+    "travel": _do_travel,
+    "brew": _do_brew,
+    "end move": lambda g, s, action: say("do-end-move"),
+    "symbol": _do_symbol,
+    "rest": _do_rest,
+    "place": _do_place,
+    "road": _do_road,
+    "restore": _do_restore,
+    "end restore": lambda g, s, action: say("do-end-restore"),
+    "claim": _do_claim,
+}
