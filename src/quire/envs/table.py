@@ -20,6 +20,7 @@ from quire.envs.look import Look
 from quire.envs.rewards import GAIN, REWARDS
 from quire.games import draw
 from quire.games import game as game_named
+from quire.words import speech
 
 ILLEGAL = ("lose", "refuse", "raise")
 RENDER_MODES = ("ansi", "human")
@@ -130,7 +131,7 @@ class Table:
         """The position as text with colours (`ansi`), or printed (`human`)."""
         from rich.console import Console
 
-        markup = draw(self.game, g, viewer, [f"player_{p}" for p in range(g.players)])
+        markup = draw(self.game, g, viewer, [f"player_{p}" for p in range(g.players)], speech(self.game).tell)
         if mode == "human":
             Console().print(markup, soft_wrap=True)
             return None

@@ -25,6 +25,7 @@ from quire.core.state import State
 from quire.envs.opponents import Opponent, Opponents
 from quire.envs.table import EnvError, Table, onlooker
 from quire.games import draw
+from quire.words import speech
 from quire.words import told as told_of
 
 ALL = "all"
@@ -123,7 +124,7 @@ class TextEnv:
 def turn_of(table: Table, g: State, viewer: Player, told: list[Event], names: list[str]) -> Turn:
     """What the viewer reads now: it depends on nothing that they may not know."""
     game = table.game
-    sees = Text.from_markup(draw(game, g, viewer, names)).plain
+    sees = Text.from_markup(draw(game, g, viewer, names, speech(game).tell)).plain
     history = [line for event in told if (line := told_of.sentence(game, g, event, viewer, names))]
     if g.over():
         scores = ", ".join(f"{name}: {score}" for name, score in zip(names, g.scores(), strict=True))

@@ -7,15 +7,17 @@ names its package (or several, with commas), whose last word is the game's id.
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from inspect import signature
 
 from quire.core.audience import Part
 from quire.core.errors import UnknownGame
 from quire.core.event import Player
 from quire.core.game import Game, part
+from quire.core.message import Said
 from quire.core.state import State
 
 OURS = ("books_of_time", "history_of_the_book", "scientia", "trekking", "two_page_tome")
@@ -48,12 +50,16 @@ def games() -> dict[str, Game]:
     return {id: game(id) for id in ids()}
 
 
-def parts(game: Game, g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+def parts(
+    game: Game, g: State, viewer: Player, names: Sequence[str], tell: Callable[[Said], str] | None = None
+) -> list[Part]:
     """The parts of the table as the viewer sees them, for a terminal, with rich's markup for colours."""
-    found: list[Part] = part(game, "telling.draw").draw(g, viewer, names)
+    drawn = part(game, "telling.draw").draw
+    speaks = tell and "tell" in signature(drawn).parameters
+    found: list[Part] = drawn(g, viewer, names, tell) if speaks else drawn(g, viewer, names)
     return found
 
 
-def draw(game: Game, g: State, viewer: Player, names: Sequence[str]) -> str:
+def draw(game: Game, g: State, viewer: Player, names: Sequence[str], tell: Callable[[Said], str] | None = None) -> str:
     """The position as the viewer sees it, whole, but for what is shown only to who asks for it."""
-    return "\n".join(line for part in parts(game, g, viewer, names) if not part.asked for line in part.lines)
+    return "\n".join(line for part in parts(game, g, viewer, names, tell) if not part.asked for line in part.lines)

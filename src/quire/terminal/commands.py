@@ -169,7 +169,7 @@ def position(table: Table, p: Player, text: str) -> None:
         table.display.forget()
         table.display.show(p)
         return
-    found = parts(table.match.game, table.match.g, p, table.names)
+    found = parts(table.match.game, table.match.g, p, table.names, speech(table.match.game).tell)
     named = [part for part in found if part.name.lower().startswith(text.lower()) or text == "all"]
     if not named:
         raise menu.Unclear(
@@ -254,9 +254,8 @@ def help(table: Table, p: Player, _: str) -> None:
     for command in COMMANDS.values():
         words.add_row(f"[bold]{escape(f'{command.word} {command.takes}')}[/bold]", escape(command.help))
     table.screen.put(words)
-    table.screen.say(
-        f"Parts of the table: {', '.join(part_names(parts(table.match.game, table.match.g, p, table.names)))}.", "dim"
-    )
+    found = parts(table.match.game, table.match.g, p, table.names, speech(table.match.game).tell)
+    table.screen.say(f"Parts of the table: {', '.join(part_names(found))}.", "dim")
 
 
 def leave(table: Table, p: Player, _: str) -> None:

@@ -15,7 +15,7 @@ from quire.terminal.choices import listed
 from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.story import names_of, news
-from quire.words import told
+from quire.words import speech, told
 
 AROUND = 4  # lines of a screen besides: a rule, an empty one, a hint, and where the person types
 HELP = "A number chooses; ? says what is refused and why; help lists the rest."
@@ -52,7 +52,7 @@ class Display:
 
     def draw(self, p: Player, lines: int) -> None:
         """The table on so many lines: whole what has changed, as far as there is room."""
-        found = parts(self.match.game, self.match.g, p, names_of(self.match))
+        found = parts(self.match.game, self.match.g, p, names_of(self.match), speech(self.match.game).tell)
         fresh = {part.name for part in found if self.drawn.get(part.name) != part.lines}
         self.screen.show(page(found, fresh, self.screen, lines))
         self.drawn = {part.name: part.lines for part in found}

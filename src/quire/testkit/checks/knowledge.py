@@ -14,6 +14,7 @@ from quire.games import draw, parts
 from quire.testkit.anatomy import anatomy
 from quire.testkit.checks.positions import FUTURE
 from quire.testkit.trial import Trial, viewer_name
+from quire.words import speech
 
 
 def seen(game: Game, g: State, viewer: Player) -> str:
@@ -30,11 +31,11 @@ def views_are_what_is_sent(t: Trial) -> None:
 
 def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
     """All that the viewer can learn of the position by asking."""
-    game = t.game
+    game, tell = t.game, speech(t.game).tell
     found: dict[str, object] = {
         "view": seen(game, g, viewer),
-        "drawing": draw(game, g, viewer, t.names) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
-        "parts": [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names)],
+        "drawing": draw(game, g, viewer, t.names, tell) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
+        "parts": [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names, tell)],
         "actor": g.actor(),
         "question": plain(game.voice.question(g)),
     }
