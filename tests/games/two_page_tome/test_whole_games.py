@@ -9,6 +9,7 @@ from quire.games import draw
 from quire.games.two_page_tome import GAME
 from quire.games.two_page_tome.kit import given
 from quire.games.two_page_tome.position import position
+from quire.words import speech
 
 
 @pytest.mark.parametrize(("players", "rounds", "first"), [(2, 24, 12), (3, 24, 8), (4, 24, 6), (5, 25, 5), (6, 24, 4)])
@@ -56,7 +57,7 @@ def test_claimed_cards_row_and_discards_are_seen_by_everybody() -> None:
     assert isinstance(cards, dict) and cards["discard"] and cards["row"]
 
 
-def test_the_map_is_drawn_with_coordinates_symbols_roads_and_reach() -> None:
+def test_the_map_is_drawn_with_symbols_roads_and_reach() -> None:
     g = position(GAME.new(2, 1, {"first": "0"}))
     for name, value in (
         ("at", "0,-1"),
@@ -68,15 +69,14 @@ def test_the_map_is_drawn_with_coordinates_symbols_roads_and_reach() -> None:
         ("turn", "move"),
     ):
         given(g, 0, name, value)
-    drawn = draw(GAME, g, 0, ["Ann", "Bob"])
+    drawn = draw(GAME, g, 0, ["Ann", "Bob"], speech(GAME).tell)
     for part in (
-        "-1,2",
         "[bold]==[/bold]",
         "[green]F■[/green]",
         "[yellow]V□[/yellow]",
         "[red]^[/red]",
         "@",
         "[cyan]1[/cyan]",
-        "lacks 1: [bold]+(0,0)",
+        "Forest: 1 missing[/green]: one step south-east",
     ):
         assert part in drawn, part

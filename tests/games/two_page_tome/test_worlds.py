@@ -9,6 +9,7 @@ from quire.core.event import NOBODY
 from quire.core.match import Match, replay
 from quire.core.record import read
 from quire.games import game, parts
+from quire.words import speech
 
 TOME = game("two_page_tome")
 NAMED = {"worlds": "Inkland; Terra Pulpa"}
@@ -24,7 +25,9 @@ def test_the_names_are_seen_by_everybody_and_stay_with_the_record() -> None:
 
 
 def test_the_terminal_draws_the_name_beside_its_player() -> None:
-    drawn = {part.name: part.lines[0] for part in parts(TOME, TOME.new(2, 1, NAMED), 0, ["Ann", "Ben"])}
+    drawn = {
+        part.name: part.lines[0] for part in parts(TOME, TOME.new(2, 1, NAMED), 0, ["Ann", "Ben"], speech(TOME).tell)
+    }
     assert "Inkland" in drawn["Ann"] and "Terra Pulpa" in drawn["Ben"]
 
 

@@ -139,7 +139,7 @@ export interface Facts {
   two_page_tome: {
     keep: { first: number; second: number };
     kept: { first: number; second: number };
-    start: { q: number; r: number };
+    start: { q: number; r: number; where: number[] };
     row: { first: number; second: number; third: number };
     round: { round: number };
     take: { tome: number; side: "left" | "right" };
@@ -149,13 +149,13 @@ export interface Facts {
     draw: { card: number; place: number };
     refill: { card: number; place: number };
     shuffle: { cards: number };
-    travel: { q: number; r: number };
-    brew: { q: number; r: number };
+    travel: { q: number; r: number; from: number[] };
+    brew: { q: number; r: number; from: number[] };
     claim: { map: number; exotic: number };
     close: { map: number; exotic: number };
-    scribble: { land: number; q: number; r: number };
+    scribble: { land: number; q: number; r: number; from: number[] };
     road: { q: number; r: number; to_q: number; to_r: number };
-    fill: { land: number; q: number; r: number };
+    fill: { land: number; q: number; r: number; from: number[] };
     decline: { land: number };
     rest: { brews: number; inks: number };
     restore: { land: number; card: number };

@@ -1,12 +1,12 @@
 // Made by `python -m quire.server.typescript` from src/quire/games/two_page_tome/shown.py; do not edit.
 
+import type { Sentence } from "../../lib/wire";
+
 export type Land = "forest" | "cave" | "lake" | "castle" | "village" | "cliffs";
 
 export type Direction = "E" | "NE" | "NW" | "W" | "SW" | "SE";
 
 export type Corner = "green" | "yellow" | "red";
-
-export type Difficulty = "easy" | "standard" | "hard" | "expert";
 
 export type Part = "research" | "move" | "manifest" | "restore";
 
@@ -19,10 +19,10 @@ export interface Pattern {
 /** A summoning card. */
 export interface Card {
   id: string;
-  race: string;
+  race: Sentence;
   points: number;
   corner: "green" | "yellow" | "red";
-  text: string;
+  text: Sentence;
   pattern: Pattern;
 }
 
@@ -37,7 +37,7 @@ export interface Tome {
 export interface Exotic {
   number: number;
   id: string;
-  name: string;
+  name: Sentence;
   edge: "E" | "NE" | "NW" | "W" | "SW" | "SE";
 }
 
@@ -53,8 +53,8 @@ export interface MapHex {
 /** A map sheet. */
 export interface MapSheet {
   id: string;
-  name: string;
-  difficulty: "easy" | "standard" | "hard" | "expert";
+  name: Sentence;
+  difficulty: Sentence;
   hexes: MapHex[];
 }
 
@@ -100,10 +100,10 @@ export interface Prospect {
 /** A claimed card, and where it could be restored. */
 export interface Claimed {
   id: string;
-  race: string;
+  race: Sentence;
   points: number;
   corner: "green" | "yellow" | "red";
-  text: string;
+  text: Sentence;
   pattern: Pattern;
   prospects: Prospect[];
 }
@@ -148,8 +148,9 @@ export interface View {
   phase: "over" | "keep" | "start" | "take" | "draw" | "place" | "road" | "research" | "move" | "manifest" | "restore";
   part: "research" | "move" | "manifest" | "restore" | null;
   parts: ("research" | "move" | "manifest" | "restore")[];
-  aid: Record<"forest" | "cave" | "lake" | "castle" | "village" | "cliffs", string>;
+  aid: Record<"forest" | "cave" | "lake" | "castle" | "village" | "cliffs", Sentence>;
   about: About;
+  pairs: number[][];
   actor: number;
   round: number;
   rounds: number;

@@ -9,7 +9,7 @@ from itertools import groupby
 from quire.core.audience import Part, aid
 from quire.core.event import NOBODY, Player
 from quire.core.masks import count, each, has
-from quire.core.message import Message, Printed, Said, Who, say
+from quire.core.message import Message, Printed, Said, say
 from quire.core.state import State
 from quire.games.two_page_tome.box import CLIFFS, LAND_NAMES, LANDS, NO_CARD, NO_LAND, NO_TOME, PAIRS
 from quire.games.two_page_tome.hexes import HOPELESS, Map
@@ -47,7 +47,7 @@ def draw(g: State, viewer: Player, names: Sequence[str], tell: Tell) -> list[Par
     mine = viewer if viewer != NOBODY else max(g.actor(), 0)
     solo = [f"TPT-SOLO-{n}" for n in range(3, 9)] if g.players == 1 else []
     return [
-        Part("round", _head(g, tell)),
+        Part("round", _head(g, names, tell)),
         Part("row", [_row(g, tell), *_sketches(g, g.row, tell)], [_row(g, tell)], rank=3, drawn=True),
         *_dealt(g, mine, viewer, tell),
         Part("map", [*hex_map(g, g.sheets[mine], tell)], _small_map(g, g.sheets[mine], tell), drawn=True),
@@ -63,19 +63,19 @@ def draw(g: State, viewer: Player, names: Sequence[str], tell: Tell) -> list[Par
     ]
 
 
-def _head(g: TomePosition, tell: Tell) -> list[str]:
+def _head(g: TomePosition, names: Sequence[str], tell: Tell) -> list[str]:
     of = rounds(g)
     when = say("draw-turn", round=g.round, of=of) if g.players == 1 else say("draw-round", round=g.round, of=of)
     lines = [
         f"[bold]{tell(when)}[/bold]   {tell(say('draw-name', name=Printed(g.agreed.map.name)))}   "
-        + tell(say("draw-inspiration", who=Who(g.first))),
+        + tell(say("draw-inspiration", who=names[g.first])),
         tell(say("draw-tomes"))
         + "   ".join(_tome(g, slot, tell) for slot in range(2))
         + f"   ({tell(say('draw-down', n=g.face_down()))})",
     ]
     if g.taken != NOBODY and g.players > 1:
         kept, left = places.land(g.given(g.first)), places.land(g.given((g.first + 1) % g.players))
-        lines.append(tell(say("draw-given", kept=kept, who=Who(g.first), left=left)))
+        lines.append(tell(say("draw-given", kept=kept, who=names[g.first], left=left)))
     if any(symbol != NO_LAND for symbol in g.symbols):
         held = tuple(places.land(symbol) for symbol in g.symbols if symbol != NO_LAND)
         lines.append(tell(say("draw-in-hand", lands=held)))
