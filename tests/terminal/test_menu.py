@@ -14,6 +14,7 @@ from quire.games import game, ids
 from quire.terminal import menu, show
 from quire.terminal.choices import listed
 from quire.terminal.screen import Screen
+from quire.words import told
 
 VARIED = {"scientia": {"set": "generous-rivals"}}  # cards of several rivals, some of them the same
 
@@ -24,7 +25,7 @@ def test_no_two_options_are_told_in_the_same_words(id: str) -> None:
     for players in title.seats:
         g, rng = title.new(players, 2, VARIED.get(id)), Rng(2)
         while not g.over():
-            phrases = [title.voice.phrase(g, action) for action in g.options]
+            phrases = [told.phrase(title, g, action) for action in g.options]
             assert len({*phrases}) == len(phrases), phrases
             g.apply(g.options[rng.below(len(g.options))])
 
@@ -111,7 +112,7 @@ def test_every_option_is_found_by_what_it_is_called_and_by_its_words(id: str) ->
         for label, action in zip(called, g.options, strict=True):
             assert menu.meant(title, g, label) == [action]
             assert menu.meant(title, g, action.text) == [action] or action.text.isdecimal()
-            assert action in menu.meant(title, g, title.voice.phrase(g, action))
+            assert action in menu.meant(title, g, told.phrase(title, g, action))
         g.apply(g.options[rng.below(len(g.options))])
 
 

@@ -28,6 +28,17 @@ def card(box: TomeBox, number: int) -> Message:
     return say("card", race=Printed(it.race), points=it.points)
 
 
+def among(box: TomeBox, cards: list[int], i: int) -> Message:
+    """One of several cards; of those that are called alike, which."""
+    if cards[i] == NO_CARD:
+        return say("no-card")
+    it = box.cards[cards[i]]
+    alike = [k for k, other in enumerate(cards) if other != NO_CARD and box.cards[other].race == it.race]
+    if len(alike) == 1:
+        return card(box, cards[i])
+    return say("card-alike", race=Printed(it.race), points=it.points, nth=alike.index(i) + 1)
+
+
 def tome(box: TomeBox, number: int) -> Message:
     """A tome by its pages."""
     if number == NO_TOME:

@@ -24,6 +24,7 @@ from quire.games.two_page_tome.steps.restore import Restore
 from quire.games.two_page_tome.steps.setup import Keep, Start
 from quire.games.two_page_tome.steps.solo import Journey, Offer, Pair
 from quire.games.two_page_tome.telling.places import (
+    among,
     card,
     direction,
     dot,
@@ -218,7 +219,7 @@ Do = Callable[[TomePosition, Sheet, Action], Message | None]
 def _do_keep(g: TomePosition, s: Sheet, action: Action) -> Message | None:
     if not s.hand:
         return None
-    first, second = (card(g.printed, s.hand[i]) for i in PAIRS[action.a])
+    first, second = (among(g.printed, s.hand, i) for i in PAIRS[action.a])
     return say("do-keep", first=first, second=second)
 
 
@@ -246,13 +247,13 @@ def _do_pair(g: TomePosition, s: Sheet, action: Action) -> Message | None:
 
 
 def _do_swap(g: TomePosition, s: Sheet, action: Action) -> Message:
-    return say("do-swap", card=card(g.printed, s.cards[action.a]))
+    return say("do-swap", card=among(g.printed, s.cards, action.a))
 
 
 def _do_draw(g: TomePosition, s: Sheet, action: Action) -> Message:
     if action.a == DECK:
         return say("do-draw-deck")
-    return say("do-draw-row", card=card(g.printed, g.row[action.a]))
+    return say("do-draw-row", card=among(g.printed, g.row, action.a))
 
 
 def _do_travel(g: TomePosition, s: Sheet, action: Action) -> Message | None:
@@ -312,7 +313,7 @@ def _do_rest(g: TomePosition, s: Sheet, action: Action) -> Message:
 
 
 def _do_restore(g: TomePosition, s: Sheet, action: Action) -> Message:
-    return say("do-restore", card=card(g.printed, s.cards[action.a]), land=LAND_NAMES[action.b])
+    return say("do-restore", card=among(g.printed, s.cards, action.a), land=LAND_NAMES[action.b])
 
 
 def _do_claim(g: TomePosition, s: Sheet, action: Action) -> Message | None:

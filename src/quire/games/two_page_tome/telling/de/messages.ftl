@@ -11,6 +11,12 @@ land = { $land ->
    *[cliffs] Klippen
 }
 card = { $race } ({ $points })
+card-alike = { $race } ({ $points }, { $nth ->
+    [1] die erste Karte
+    [2] die zweite Karte
+    [3] die dritte Karte
+   *[other] die vierte Karte
+})
 no-card = keine Karte
 tome = { $left } und { $right }
 no-tome = kein Foliant

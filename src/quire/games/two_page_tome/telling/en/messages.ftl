@@ -11,6 +11,12 @@ land = { $land ->
    *[cliffs] Cliffs
 }
 card = { $race } ({ $points })
+card-alike = { $race } ({ $points }, { $nth ->
+    [1] the first
+    [2] the second
+    [3] the third
+   *[other] the fourth
+})
 no-card = no card
 tome = { $left } and { $right }
 no-tome = no tome
