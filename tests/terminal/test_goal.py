@@ -12,6 +12,7 @@ from quire.core.rng import Rng
 from quire.games import game, parts
 from quire.terminal import show
 from quire.terminal.screen import Screen
+from quire.words import told
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ from quire.terminal.screen import Screen
 def test_a_goal_is_said_and_why_it_was_missed(id: str, playing: str, after: str) -> None:
     title = game(id)
     g = title.new(1, 5)
-    assert re.fullmatch(playing, title.voice.goal(g), re.IGNORECASE)
+    assert re.fullmatch(playing, told.goal(title, g), re.IGNORECASE)
     playout(g, Rng(5), 100_000)
     said = show.verdict(title, g, ["Ann"])
     assert title.winners(g) == [] and said.startswith("Ann has not won. ")
