@@ -12,7 +12,7 @@ from quire.core.rng import Rng
 from quire.games import game, parts
 from quire.terminal import show
 from quire.terminal.screen import Screen
-from quire.words import told
+from quire.words import speech, told
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_what_one_may_look_up_has_its_part() -> None:
         ("history_of_the_book", 3, {"aid", "market"}),
     ):
         g = game(id).new(players, 3)
-        assert names <= {part.name for part in parts(game(id), g, 0, ["Ann", "Bob", "Cyd"])}
+        assert names <= {part.name for part in parts(game(id), g, 0, ["Ann", "Bob", "Cyd"], speech(game(id)).tell)}
 
 
 def test_scribbles_says_what_it_takes() -> None:

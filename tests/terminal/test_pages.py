@@ -21,6 +21,7 @@ from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.table import Table
 from quire.testkit.mill import GAME as MILL
+from quire.words import speech
 
 LINES, COLUMNS = 40, 80
 TABLES = [(id, players) for id in [*ids(), MILL.id] for players in (MILL if id == MILL.id else game(id)).seats]
@@ -82,7 +83,7 @@ def test_a_wide_screen_shows_more_than_a_narrow_one(id: str) -> None:
     title = game(id)
     players = title.seats[-1]
     g = middle(title, players)
-    found = parts(title, g, g.actor(), [f"Player {p + 1}" for p in range(players)])
+    found = parts(title, g, g.actor(), [f"Player {p + 1}" for p in range(players)], speech(title).tell)
     shown = []
     for columns in (80, 122):
         screen = Screen(StringIO())
