@@ -7,6 +7,7 @@ from typing import Final, final
 from quire.core.box import Box
 from quire.core.effect import Effect
 from quire.core.masks import subsets
+from quire.core.message import Message
 
 # Experience colours, and what else an icon can be (TTH-DEF-3)
 PERSON: Final = 0
@@ -127,17 +128,24 @@ class DayRule:
         self.collapse: Icons | None = None  # what a collapse gains
 
 
+class WarpStep(Effect):
+    """A step of an Activated Warp, which says what it does."""
+
+    def said(self) -> Message:
+        """What it does, in a sentence."""
+        raise NotImplementedError
+
+
 @final
 class Warp:
     """A Time Warp: Activated if it has steps, Unlimited if it has a rule."""
 
     def __init__(
-        self, number: int, id: str, name: str, text: str, hours: int, steps: list[Effect], rule: DayRule | None
+        self, number: int, id: str, name: str, hours: int, steps: list[WarpStep], rule: DayRule | None
     ) -> None:
         self.number = number
         self.id = id
         self.name = name
-        self.text = text
         self.hours = hours
         self.steps = steps
         self.rule = rule
@@ -157,7 +165,6 @@ class SoloCard:
         favourite: int,
         wild: int,
         crystal: int,
-        text: str,
     ) -> None:
         self.id = id
         self.name = name
@@ -167,7 +174,6 @@ class SoloCard:
         self.favourite = favourite
         self.wild = wild
         self.crystal = crystal
-        self.text = text
 
 
 class TrekkingBox(Box):

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from quire.core.effect import Effect
 from quire.core.mistakes import Mistakes
 from quire.core.plain import Node, read_rules
 from quire.games.trekking.box import (
@@ -25,6 +24,7 @@ from quire.games.trekking.box import (
     SoloCard,
     TrekkingBox,
     Warp,
+    WarpStep,
 )
 from quire.games.trekking.effects import (
     DropLast,
@@ -203,7 +203,6 @@ def solo(node: Node) -> SoloCard:
         points["favourite"].number(0),
         points["W"].number(0),
         points["C"].number(0),
-        node["text"].text(),
     )
 
 
@@ -247,30 +246,30 @@ def bonuses(node: Node, pattern: str) -> list[tuple[str, int, str]]:
 
 def warp(box: TrekkingBox, node: Node) -> Warp:
     """An Activated Warp (hours and steps) or an Unlimited one (a hook)."""
-    id, name, text = node["id"].text(), node["name"].text(), node["text"].text()
+    id, name = node["id"].text(), node["name"].text()
     if node.has("hook"):
         node.only("id", "name", "hook", "text", "source")
-        return Warp(NO_CARD, id, name, text, 0, [], hook(box, node["hook"]))
+        return Warp(NO_CARD, id, name, 0, [], hook(box, node["hook"]))
     node.only("id", "name", "hours", "steps", "text", "source")
     steps = node["steps"].each(step)
     if not list(node["steps"]):
         raise node["steps"].wrong(f"at least one of: {STEPS}")
     for effect in steps:
         box.enter(effect)
-    return Warp(NO_CARD, id, name, text, node["hours"].number(1, 5), steps, None)
+    return Warp(NO_CARD, id, name, node["hours"].number(1, 5), steps, None)
 
 
-PLAIN_STEPS: dict[str, Callable[[], Effect]] = {
+PLAIN_STEPS: dict[str, Callable[[], WarpStep]] = {
     "gain_spaces": GainSpaces,
     "gain_last": GainLast,
     "take_ancestor": TakeAncestor,
     "new_row": NewRow,
     "drop_last": DropLast,
 }
-COUNTED_STEPS: dict[str, Callable[[int], Effect]] = {"gain_chosen": GainChosen, "score": Score, "take_row": TakeRow}
+COUNTED_STEPS: dict[str, Callable[[int], WarpStep]] = {"gain_chosen": GainChosen, "score": Score, "take_row": TakeRow}
 
 
-def step(node: Node) -> Effect:
+def step(node: Node) -> WarpStep:
     """One step of an Activated Warp."""
     match node.text().split():
         case ["gain", *rest] if rest:

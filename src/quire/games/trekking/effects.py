@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quire.core.action import Action
-from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
+from quire.core.message import Message, say
 from quire.core.state import State
 from quire.core.step import Judged, Step
-from quire.games.trekking.box import ANCESTOR, COLOURS, NO_CARD, NO_ICON, SEATS, SLOTS, Icons
+from quire.games.trekking.box import ANCESTOR, COLOURS, NO_CARD, NO_ICON, SEATS, SLOTS, Icons, WarpStep
 from quire.games.trekking.position import TrekkingPosition
 from quire.games.trekking.steps.benefits import gain
 from quire.games.trekking.steps.turns import can_take_ancestor, take, tell_choice
+from quire.games.trekking.telling import nouns
 from quire.games.trekking.verbs import deal_row, score_warp
 
+DEAREST: Final = 5  # hours of the dearest card
 
-class Gain(Effect):
+
+class Gain(WarpStep):
     """`gain P W C`: collect the icons."""
 
     def __init__(self, icons: Icons) -> None:
@@ -25,28 +30,38 @@ class Gain(Effect):
         assert isinstance(g, TrekkingPosition)
         gain(g, p, self.icons)
 
+    def said(self) -> Message:
+        return say("effect-gain", gains=nouns.icons(self.icons.printed))
 
-class GainChosen(Effect):
+
+class GainChosen(WarpStep):
     """`gain_chosen 5`: choose a colour and collect that many icons of it."""
 
     def __init__(self, n: int) -> None:
         super().__init__()
+        self.n = n
         self.icons = [Icons([colour] * n) for colour in range(COLOURS)]
         self.asking: list[Step] = [ChooseColour(p, self) for p in range(SEATS)]
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.asking[p])
 
+    def said(self) -> Message:
+        return say("effect-gain-chosen", n=self.n)
 
-class GainSpaces(Effect):
+
+class GainSpaces(WarpStep):
     """`gain_spaces`: collect the space benefits of all slots, whether or not cards lie there."""
 
     def happen(self, g: State, p: Player) -> None:
         assert isinstance(g, TrekkingPosition)
         gain(g, p, Icons([icon for icon in g.rule.spaces if icon != NO_ICON]))
 
+    def said(self) -> Message:
+        return say("effect-gain-spaces")
 
-class GainLast(Effect):
+
+class GainLast(WarpStep):
     """`gain_last`: collect the icons of the last card of the current trek."""
 
     def possible(self, g: State, p: Player) -> bool:
@@ -57,8 +72,11 @@ class GainLast(Effect):
         assert isinstance(g, TrekkingPosition)
         gain(g, p, g.printed.cards[g.seats[p].trek[-1]].icons)
 
+    def said(self) -> Message:
+        return say("effect-gain-last")
 
-class Score(Effect):
+
+class Score(WarpStep):
     """`score 6`: points at once."""
 
     def __init__(self, n: int) -> None:
@@ -69,8 +87,11 @@ class Score(Effect):
         assert isinstance(g, TrekkingPosition)
         score_warp(g, p, self.n)
 
+    def said(self) -> Message:
+        return say("effect-score", points=nouns.points(self.n))
 
-class TakeRow(Effect):
+
+class TakeRow(WarpStep):
     """`take_row 3`: take a Row card of at most that many printed hours, which are ignored."""
 
     def __init__(self, most: int) -> None:
@@ -92,8 +113,11 @@ class TakeRow(Effect):
     def happen(self, g: State, p: Player) -> None:
         g.push(self.asking[p])
 
+    def said(self) -> Message:
+        return say("effect-take-row") if self.most >= DEAREST else say("effect-take-row-short", hours=self.most)
 
-class TakeAncestor(Effect):
+
+class TakeAncestor(WarpStep):
     """`take_ancestor`: take the top Ancestor; its hours are ignored."""
 
     def possible(self, g: State, p: Player) -> bool:
@@ -105,8 +129,11 @@ class TakeAncestor(Effect):
         tell_choice(g, p, ANCESTOR)
         take(g, p, ANCESTOR)
 
+    def said(self) -> Message:
+        return say("effect-take-ancestor")
 
-class NewRow(Effect):
+
+class NewRow(WarpStep):
     """`new_row`: put the Row under the deck and deal a new one; everybody knows what lies there."""
 
     def happen(self, g: State, p: Player) -> None:
@@ -118,8 +145,11 @@ class NewRow(Effect):
         g.tell("under", NOBODY, tuple(under))
         deal_row(g)
 
+    def said(self) -> Message:
+        return say("effect-new-row")
 
-class DropLast(Effect):
+
+class DropLast(WarpStep):
     """`drop_last`: remove the last card of the current trek; the trek date goes back."""
 
     def possible(self, g: State, p: Player) -> bool:
@@ -133,6 +163,9 @@ class DropLast(Effect):
         # Dates never decrease within a trek: the date of a card is the latest year up to it.
         seat.date = max([g.printed.cards[c].year for c in seat.trek if g.printed.cards[c].day != NO_CARD])
         g.tell("drop", p, (card, len(seat.trek)))
+
+    def said(self) -> Message:
+        return say("effect-drop-last")
 
 
 class ChooseColour(Step):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from quire.core.message import Sentence
+
 Colour = Literal["P", "E", "I", "G"]
 Experience = Literal["P", "E", "I", "G", "W"]
 Icon = Literal["P", "E", "I", "G", "W", "C"]
@@ -18,18 +20,18 @@ class Card(TypedDict):
     day: NotRequired[int]
     year: NotRequired[int]  # negative before our era
     circa: NotRequired[bool]
-    title: str
+    title: Sentence
     category: NotRequired[Colour]
     hours: int
-    icons: str  # a letter for each
-    caption: str
+    icons: list[Icon]
+    caption: Sentence
 
 
 class Itinerary(TypedDict):
     """An Itinerary with the bonuses of its spaces and rows."""
 
     id: str
-    name: str
+    name: Sentence
     heights: list[int]
     spaces: list[list[int | Bonus]]  # by column, from the top: points or a crystal
     rows: list[int]
@@ -45,8 +47,8 @@ class Warp(TypedDict):
     """A Time Warp."""
 
     id: str
-    name: str
-    text: str
+    name: Sentence
+    text: Sentence
     kind: Literal["activated", "unlimited"]
     hours: int | None  # of an Activated one
 
@@ -55,9 +57,9 @@ class SoloCard(TypedDict):
     """A Solo card: how the Rival Tour plays."""
 
     id: str
-    name: str
+    name: Sentence
     level: int
-    text: str
+    text: Sentence
 
 
 class Printed(TypedDict):
@@ -132,7 +134,7 @@ class PlayerView(Treks, Hand):
     crystals: int
     hour: int
     itinerary: Itinerary | None
-    columns: list[str]  # tokens from the top, a letter for each
+    columns: list[list[Experience]]  # the tokens from the top
     completed: list[int]  # rows
     used: list[str]
     selected: bool
@@ -143,8 +145,8 @@ class RivalView(Treks):
     """The Rival Tour of the solo mode."""
 
     solo: str
-    name: str
-    text: str
+    name: Sentence
+    text: Sentence
     favourite: Icon | Literal[""]
     track: int
     score: int

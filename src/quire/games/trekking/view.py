@@ -6,10 +6,12 @@ from typing import Final
 
 from quire.core.box import Box
 from quire.core.event import Player
+from quire.core.message import Printed as Text
+from quire.core.message import plain
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.trekking import box
-from quire.games.trekking.box import ANCESTOR, COLOURS, DAYS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, TrekkingBox
+from quire.games.trekking.box import ANCESTOR, COLOURS, DAYS, NO_CARD, NO_ICON, NOON, SLOTS, WARP, WILD, TrekkingBox
 from quire.games.trekking.position import RIVAL, Seat, TrekkingPosition
 from quire.games.trekking.scoring import sheet
 from quire.games.trekking.shown import (
@@ -34,6 +36,7 @@ from quire.games.trekking.shown import (
 )
 from quire.games.trekking.steps.treks import Join
 from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend, hours_left
+from quire.games.trekking.telling import warps as words
 
 COLUMNS: Final[list[Colour]] = ["P", "E", "I", "G"]
 TOKENS: Final[list[Experience]] = [*COLUMNS, "W"]
@@ -84,23 +87,29 @@ def view(g: State, viewer: Player) -> View:
 def card(c: box.Card) -> Card:
     """What is printed on a card."""
     if c.day == NO_CARD:
-        return {"id": c.id, "title": c.title, "hours": c.hours, "icons": letters(c.icons.printed), "caption": c.caption}
+        return {
+            "id": c.id,
+            "title": plain(Text(c.title)),
+            "hours": c.hours,
+            "icons": icons(c.icons.printed),
+            "caption": plain(Text(c.caption)),
+        }
     return {
         "id": c.id,
         "day": c.day + 1,
         "year": c.year,
         "circa": c.circa,
-        "title": c.title,
+        "title": plain(Text(c.title)),
         "category": COLUMNS[c.category],
         "hours": c.hours,
-        "icons": letters(c.icons.printed),
-        "caption": c.caption,
+        "icons": icons(c.icons.printed),
+        "caption": plain(Text(c.caption)),
     }
 
 
-def letters(icons: list[int]) -> str:
-    """Icons as letters."""
-    return "".join([ICONS[icon] for icon in icons])
+def icons(printed: list[int]) -> list[Icon]:
+    """Icons by their letters."""
+    return [ICONS[icon] for icon in printed]
 
 
 def row_slot(g: TrekkingPosition, slot: int) -> Slot:
@@ -164,15 +173,15 @@ def clock(g: TrekkingPosition) -> list[list[int]]:
 
 def warps(g: TrekkingPosition) -> list[Warp]:
     """Today's Warp and tomorrow's; nothing without Time Warps."""
-    return [warp(g.printed.warps[number]) for number in g.warps[g.day : g.day + 2]]
+    return [warp(g.printed, g.printed.warps[number]) for number in g.warps[g.day : g.day + 2]]
 
 
-def warp(w: box.Warp) -> Warp:
+def warp(printed: TrekkingBox, w: box.Warp) -> Warp:
     """What is printed on a Time Warp."""
     return {
         "id": w.id,
-        "name": w.name,
-        "text": w.text,
+        "name": plain(Text(w.name)),
+        "text": plain(words.warp(printed, w)),
         "kind": "activated" if w.steps else "unlimited",
         "hours": w.hours if w.steps else None,
     }
@@ -183,7 +192,7 @@ def itinerary(plan: box.Itinerary) -> Itinerary:
     rows."""
     return {
         "id": plan.id,
-        "name": plan.name,
+        "name": plain(Text(plan.name)),
         "heights": [*plan.heights],
         "spaces": [column(plan, x) for x in range(COLOURS)],
         "rows": [*plan.rows[1 : max(plan.heights) + 1]],
@@ -198,10 +207,10 @@ def column(plan: box.Itinerary, x: int) -> list[int | Bonus]:
     return bonuses
 
 
-def tokens(seat: Seat) -> list[str]:
-    """The tokens on each column from the top: its own letter, or W."""
+def tokens(seat: Seat) -> list[list[Experience]]:
+    """The tokens on each column from the top."""
     return [
-        "".join(["W" if seat.is_wild(x, r) else COLUMNS[x] for r in range(1, seat.filled[x] + 1)])
+        [TOKENS[WILD] if seat.is_wild(x, r) else TOKENS[x] for r in range(1, seat.filled[x] + 1)]
         for x in range(COLOURS)
     ]
 
@@ -261,8 +270,8 @@ def rival(g: TrekkingPosition) -> RivalView | None:
     seat, solo = g.seats[RIVAL], g.printed.solo[g.solo]
     return {
         "solo": solo.id,
-        "name": solo.name,
-        "text": solo.text,
+        "name": plain(Text(solo.name)),
+        "text": plain(words.solo(solo)),
         "favourite": "" if g.favourite == NO_ICON else ICONS[g.favourite],
         "track": seat.track(),
         "score": g.score(RIVAL),
@@ -281,8 +290,11 @@ def printed(box: Box) -> Printed:
         "cards": [card(c) for c in box.cards if c.day != NO_CARD],
         "ancestors": [card(box.cards[number]) for number in box.family],
         "itineraries": [itinerary(plan) for plan in box.itineraries],
-        "warps": [warp(w) for w in box.warps],
-        "solo": [{"id": solo.id, "name": solo.name, "level": solo.level, "text": solo.text} for solo in box.solo],
+        "warps": [warp(box, w) for w in box.warps],
+        "solo": [
+            {"id": solo.id, "name": plain(Text(solo.name)), "level": solo.level, "text": plain(words.solo(solo))}
+            for solo in box.solo
+        ],
     }
 
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { at, date, dateIndex, listed, scale, spoken } from "./view";
 
 test("years are read as people write them", () => {
-  expect([date(-776), date(80), date(1455)]).toEqual(["776 BCE", "80 CE", "1455"]);
+  expect([date(-37000), date(-9500), date(80), date(1455)]).toEqual(["37,000 BCE", "9500 BCE", "80 CE", "1455"]);
 });
 
 test("the Date Index lists the cards of each day by their years", () => {
@@ -12,7 +12,7 @@ test("the Date Index lists the cards of each day by their years", () => {
     year,
     title: id,
     hours: 1,
-    icons: "",
+    icons: [],
     caption: "",
   });
   const cards = [card("b", 2, 1455), card("c", 1, 80), card("a", 1, -776)];
@@ -38,12 +38,12 @@ test("a day starts right of the top of the clock and ends left of it", () => {
 });
 
 test("icons and cards can be spoken", () => {
-  expect(listed("PPW")).toBe("2 Person, Wild");
-  expect(listed("")).toBe("nothing");
-  expect(spoken({ id: "H1", title: "Handprints", hours: 1, icons: "I", caption: "", year: -37000, circa: true })).toBe(
-    "c. 37000 BCE, Handprints: 1 hour, Innovation",
+  expect(listed(["P", "P", "W"])).toBe("2 Person, Wild");
+  expect(listed([])).toBe("nothing");
+  expect(spoken({ id: "H1", title: "Handprints", hours: 1, icons: ["I"], caption: "", year: -37000, circa: true })).toBe(
+    "c. 37,000 BCE, Handprints: 1 hour, Innovation",
   );
-  expect(spoken({ id: "A1", title: "The Weaver", hours: 3, icons: "W", caption: "" })).toBe(
+  expect(spoken({ id: "A1", title: "The Weaver", hours: 3, icons: ["W"], caption: "" })).toBe(
     "The Weaver: 3 hours, Wild",
   );
 });

@@ -1,6 +1,6 @@
 /** How the things of Trekking Through History look, and how they are said. */
 
-import { count, say } from "../../lib/words.svelte";
+import { count, say, spokenLanguage } from "../../lib/words.svelte";
 import type { Card, Colour, Icon, Warp } from "./shown";
 
 export const COLUMNS: Colour[] = ["P", "E", "I", "G"];
@@ -13,9 +13,6 @@ export function dateIndex(cards: Card[]): { day: number; cards: Card[] }[] {
     cards: cards.filter((card) => card.day === day).sort((a, b) => a.year! - b.year!),
   }));
 }
-
-/** A word of icons, letter by letter. */
-export const letters = (icons: string): Icon[] => [...icons].filter((letter): letter is Icon => letter in COLOURS);
 
 export const iconName = (icon: Icon): string => say(`trekking.icon.${icon}`);
 export const COLOURS: Record<Icon, string> = {
@@ -51,19 +48,22 @@ export const MARKS: Record<Icon, string> = {
 export const SIGNS = "●■▲◆★⬟";
 export const DAYS = ["", "I", "II", "III"];
 
-/** 776 BCE, 80 CE; later years stand for themselves. */
+/** c. 7000 BCE; nothing for an Ancestor. */
 export function year(card: Card): string {
   return card.year === undefined ? "" : card.circa ? say("trekking.circa", { year: date(card.year) }) : date(card.year);
 }
 
+/** 37,000 BCE, 776 BCE, 80 CE; later years stand for themselves. */
 export function date(y: number): string {
-  return y < 0 ? say("trekking.bce", { year: -y }) : y < 1000 ? say("trekking.ce", { year: y }) : String(y);
+  if (y >= 0) return y < 1000 ? say("trekking.ce", { year: y }) : String(y);
+  return say("trekking.bce", { year: y <= FAR ? new Intl.NumberFormat(spokenLanguage()).format(-y) : -y });
 }
+const FAR = -10_000; // years before this one have their thousands apart
 
 /** Icons as one reads them: 2 Person, Wild. */
-export function listed(icons: string): string {
+export function listed(icons: Icon[]): string {
   const counts = new Map<Icon, number>();
-  for (const icon of letters(icons)) counts.set(icon, (counts.get(icon) ?? 0) + 1);
+  for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
   return (
     [...counts].map(([icon, n]) => (n > 1 ? `${n} ${iconName(icon)}` : iconName(icon))).join(", ") ||
     say("trekking.nothing")

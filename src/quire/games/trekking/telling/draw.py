@@ -1,4 +1,4 @@
-"""The position in a terminal, with a timeline that shows what extends a trek and what collapses it."""
+"""The position in a terminal, with a timeline that shows what extends a trek and what ends it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from quire.core.audience import Part, aid
 from quire.core.event import NOBODY, Player
+from quire.core.message import Printed, Speaker, say
 from quire.core.state import State
 from quire.games.trekking.box import (
     ANCESTOR,
     COLOURS,
-    LETTERS,
+    CRYSTAL,
     NO_CARD,
     NO_ICON,
     NO_ITINERARY,
@@ -22,9 +23,12 @@ from quire.games.trekking.box import (
 from quire.games.trekking.position import RIVAL, Seat, TrekkingPosition
 from quire.games.trekking.steps.treks import may_join
 from quire.games.trekking.steps.turns import cost
-from quire.games.trekking.telling.nouns import DAY_NAMES, RIVAL_NAME, date, described, many, year
+from quire.games.trekking.telling.nouns import KINDS, cards, date, day, hours, kind, year
+from quire.games.trekking.telling.phrases import itinerary, worth_more
+from quire.games.trekking.telling.warps import solo, warp
 
-TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")  # of the icons; the letter says the same
+TINTS = ("#D55E00", "#0072B2", "#F0E442", "#009E73", "#8E44AD", "#7FDBFF")  # of the icons; the letters say the same
+YEAR = 13  # columns of a year
 
 
 AID = (
@@ -41,40 +45,33 @@ AID = (
 )
 
 
-def draw(g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+def draw(g: State, viewer: Player, names: Sequence[str], speaker: Speaker) -> list[Part]:
     """Head, Row, timeline of the player at turn, then everybody's things."""
     assert isinstance(g, TrekkingPosition)
-    everybody = [plain(name) for name in [*names, RIVAL_NAME]]
+    everybody = [plain(name) for name in [*names, speaker.tell(say("noun-rival"))]]
     near = at_turn(g, viewer)
-    warped = warps(g)
-    solo = [] if g.solo == NO_CARD else [f"TTH-SOLO-{n}" for n in range(3, 9)]
+    tables = [trek_table(g, speaker), legend(speaker)]
+    rules = [*AID, *([] if g.solo == NO_CARD else [f"TTH-SOLO-{n}" for n in range(3, 9)])]
+    timed = timeline(g, near, everybody, speaker)
     return [
-        Part("day", head(g)),
-        *([Part("warps", warped, [names_of_warps(g)], rank=3)] if warped else []),
-        Part("row", row(g, near), row_brief(g, near)),
-        Part("timeline", timeline(g, near, everybody), timeline(g, near, everybody)[:1], rank=2),
-        Part("clock", clock(g, everybody)),
+        Part("day", head(g, speaker)),
+        *warps(g, speaker),
+        Part("row", row(g, near, speaker), row_brief(g, speaker)),
+        Part("timeline", timed, timed[:1], rank=2),
+        Part("clock", clock(g, everybody, speaker)),
         *(
             Part(
                 everybody[p],
-                player(g, p, everybody[p], p == viewer),
-                [standing(g, p, everybody[p])],
+                player(g, p, everybody[p], p == viewer, speaker),
+                [standing(g, p, everybody[p], speaker)],
                 rank=1 if p == near else 4,
             )
             for p in range(len(g.seats))
         ),
-        *hand(g, viewer),
-        aid(g.box, [*AID, *solo], [trek_table(g)]),
-        *dates(g),
+        *hand(g, viewer, speaker),
+        aid(g.box, rules, speaker, tables),
+        *dates(g, speaker),
     ]
-
-
-def dates(g: TrekkingPosition) -> list[Part]:
-    """The cards of the day by their years, for who asks: what is still to come is among them."""
-    seen = {number for number in g.row if number != NO_CARD}
-    cards = sorted((c for c in g.printed.cards if c.day == g.day), key=lambda c: c.year)
-    lines = [f"{'>' if c.number in seen else ' '} {date(c.year):>9}  {plain(c.title)}" for c in cards]
-    return [Part("dates", [f"[bold]All cards of {DAY_NAMES[g.day]}[/bold], in the Row: >", *lines], asked=True)]
 
 
 def at_turn(g: TrekkingPosition, viewer: Player) -> Player:
@@ -87,157 +84,195 @@ def plain(text: str) -> str:
     return text.replace("[", r"\[")
 
 
-def icon(i: int) -> str:
-    """An icon in its colour."""
-    return f"[{TINTS[i]}]{LETTERS[i]}[/]"
+def icon(i: int, speaker: Speaker) -> str:
+    """An icon, short and in its colour."""
+    return f"[{TINTS[i]}]{speaker.tell(say('draw-icon', kind=KINDS[i]))}[/]"
 
 
-def icons(found: Sequence[int]) -> str:
-    """Icons in their colours."""
-    return " ".join(icon(i) for i in found)
+def icons(found: Sequence[int], speaker: Speaker) -> str:
+    """Icons in their colours, those of one kind together."""
+    counts = {i: list(found).count(i) for i in found}
+    return " ".join(icon(i, speaker) + (f"×{n}" if n > 1 else "") for i, n in counts.items())
 
 
-def head(g: TrekkingPosition) -> list[str]:
+def head(g: TrekkingPosition, speaker: Speaker) -> list[str]:
     """Day, decks, supply."""
-    supply = "  ".join(f"{icon(i)} {g.supply[i]}" for i in range(WILD + 1))
-    return [
-        f"[bold]{DAY_NAMES[g.day]}[/bold]   deck {g.unseen()}   Ancestors {g.ancestors}   supply {supply}  "
-        f"{icon(WILD + 1)} {g.crystals}"
-    ]
+    supply = " ".join(f"{icon(i, speaker)} {g.supply[i]}" for i in range(WILD + 1))
+    left = speaker.tell(say("draw-head", deck=g.unseen(), ancestors=g.ancestors))
+    return [f"[bold]{speaker.tell(day(g.day))}[/bold]   {left} {supply} {icon(CRYSTAL, speaker)} {g.crystals}"]
 
 
-def trek_table(g: TrekkingPosition) -> str:
+def trek_table(g: TrekkingPosition, speaker: Speaker) -> str:
     """What a trek is worth by its length."""
     table = "  ".join(f"{n}:{points}" for n, points in enumerate(g.printed.trek_points) if n)
-    return f"treks    {table}  further +{g.printed.further}"
+    return speaker.tell(say("draw-trek-table", table=table, further=g.printed.further))
 
 
-def warps(g: TrekkingPosition) -> list[str]:
+def legend(speaker: Speaker) -> str:
+    """What the short words for icons mean."""
+    return "   ".join(f"{icon(i, speaker)} {speaker.tell(kind(i))}" for i in range(CRYSTAL + 1))
+
+
+def warps(g: TrekkingPosition, speaker: Speaker) -> list[Part]:
     """Today's Time Warp and tomorrow's, if one plays with them."""
-    lines = []
-    for when, number in zip(("today   ", "tomorrow"), g.warps[g.day : g.day + 2], strict=False):
-        w = g.printed.warps[number]
-        kind = many(w.hours, "hour") if w.steps else "all day"
-        lines.append(f"{when} [bold]{plain(w.name)}[/bold] ({kind}): {plain(w.text)}")
-    return lines
+    found = [g.printed.warps[number] for number in g.warps[g.day : g.day + 2]]
+    if not found:
+        return []
+    days = [speaker.tell(say("draw-today")), speaker.tell(say("draw-tomorrow"))]
+    titled = [f"{at} [bold]{plain(speaker.text(w.name))}[/bold]" for at, w in zip(days, found, strict=False)]
+    lasts = [speaker.tell(hours(w.hours) if w.steps else say("draw-all-day")) for w in found]
+    lines = [
+        f"{title} ({last}): {plain(speaker.tell(warp(g.printed, w)))}"
+        for title, last, w in zip(titled, lasts, found, strict=True)
+    ]
+    return [Part("warps", lines, ["   ".join(titled)], rank=3)]
 
 
-def names_of_warps(g: TrekkingPosition) -> str:
-    """The same, by their names."""
-    found = zip(("today", "tomorrow"), g.warps[g.day : g.day + 2], strict=False)
-    return "   ".join(f"{when}: [bold]{plain(g.printed.warps[number].name)}[/bold]" for when, number in found)
+def dates(g: TrekkingPosition, speaker: Speaker) -> list[Part]:
+    """The cards of the day by their years, for who asks: what is still to come is among them."""
+    seen = {number for number in g.row if number != NO_CARD}
+    found = sorted((c for c in g.printed.cards if c.day == g.day), key=lambda c: c.year)
+    title = speaker.tell(say("draw-dates", day=day(g.day)))
+    lines = [
+        f"{'>' if c.number in seen else ' '} {speaker.tell(date(c.year)):>{YEAR}}  {plain(speaker.text(c.title))}"
+        for c in found
+    ]
+    return [Part("dates", [f"[bold]{title}[/bold]", *lines], asked=True)]
 
 
-def row(g: TrekkingPosition, p: Player) -> list[str]:
-    """The Departures Row from the deck to the right, one line for each slot."""
-    lines = []
-    for slot in range(SLOTS):
-        space = g.rule.spaces[slot]
-        below = icon(space) if space != NO_ICON else "-"
-        text = row_card(g, p, slot) if g.row[slot] != NO_CARD else "[dim]empty[/dim]"
-        lines.append(f"  {slot}  space {below}  {text}")
+# ---- the Departures Row
+
+
+def row(g: TrekkingPosition, p: Player, speaker: Speaker) -> list[str]:
+    """The Departures Row from the deck to the right, one line for each slot, and the Ancestors."""
+    years = [when(g, slot, speaker) for slot in range(SLOTS)]
     if g.ancestors:
-        top = g.printed.cards[g.family[g.ancestors - 1]]
-        mark = "[green]extends[/green]" if g.seats[p].trek else "[dim]no trek to join[/dim]"
-        lines.append(
-            f"  A           {'Ancestor':>13}  {cost(g, ANCESTOR)} h  {plain(top.title)}  "
-            f"{icons(g.rule.ancestor.printed)}  {mark}"
-        )
-    return lines
+        years.append(speaker.tell(say("draw-ancestor")))
+    wide = max(len(year) for year in years)
+    lines = [f"  {slot}  {years[slot]:>{wide}}  {row_card(g, p, slot, speaker)}" for slot in range(SLOTS)]
+    return [*lines, f"  A  {years[SLOTS]:>{wide}}  {ancestor(g, p, speaker)}"] if g.ancestors else lines
 
 
-def row_brief(g: TrekkingPosition, p: Player) -> list[str]:
+def when(g: TrekkingPosition, slot: int, speaker: Speaker) -> str:
+    """The year of the card of a slot, if one lies there."""
+    return "" if g.row[slot] == NO_CARD else speaker.tell(year(g.printed.cards[g.row[slot]]))
+
+
+def ancestor(g: TrekkingPosition, p: Player, speaker: Speaker) -> str:
+    """Hours, name and icons of the top Ancestor, and whether the player can take it."""
+    top = g.printed.cards[g.family[g.ancestors - 1]]
+    joins = say("draw-extends") if g.seats[p].trek else say("outcome-no-trek")
+    return (
+        f"{in_hours(g, ANCESTOR, speaker)}  {plain(speaker.text(top.title))}  "
+        f"{icons(g.rule.ancestor.printed, speaker)}  "
+        f"[{'green' if g.seats[p].trek else 'dim'}]{speaker.tell(joins)}[/]"
+    )
+
+
+def row_card(g: TrekkingPosition, p: Player, slot: int, speaker: Speaker) -> str:
+    """Hours, title, icons and that of the space, and what it does to the player's trek."""
+    space = "" if g.rule.spaces[slot] == NO_ICON else f" +{icon(g.rule.spaces[slot], speaker)}"
+    if g.row[slot] == NO_CARD:
+        return f"[dim]{speaker.tell(say('draw-empty'))}[/dim]{space}"
+    c = g.printed.cards[g.row[slot]]
+    return (
+        f"{in_hours(g, slot, speaker)}  {plain(speaker.text(c.title))}  "
+        f"{icons(c.icons.printed, speaker)}{space}  {mark(g, g.seats[p], c, speaker)}"
+    )
+
+
+def in_hours(g: TrekkingPosition, choice: int, speaker: Speaker) -> str:
+    """What a card costs today."""
+    return speaker.tell(say("draw-hours", hours=cost(g, choice)))
+
+
+def row_brief(g: TrekkingPosition, speaker: Speaker) -> list[str]:
     """The Row in two or three lines: slot, date, hours, icons."""
     found = [
-        f"[bold]{slot}[/bold] {date(c.year)} {cost(g, slot)} h {icons(c.icons.printed)}"
+        f"[bold]{slot}[/bold] {speaker.tell(date(c.year))} {in_hours(g, slot, speaker)} "
+        f"{icons(c.icons.printed, speaker)}"
         for slot in range(SLOTS)
         if g.row[slot] != NO_CARD
         for c in [g.printed.cards[g.row[slot]]]
     ]
-    return ["  " + "   ".join(found) + (f"   [bold]A[/bold] {cost(g, ANCESTOR)} h" if g.ancestors else "")]
+    top = f"   [bold]A[/bold] {in_hours(g, ANCESTOR, speaker)}" if g.ancestors else ""
+    return ["  " + "   ".join(found) + top]
 
 
-def row_card(g: TrekkingPosition, p: Player, slot: int) -> str:
-    """Year, hours, title, icons, and what it does to the player's trek."""
-    c = g.printed.cards[g.row[slot]]
-    return f"{year(c):>13}  {cost(g, slot)} h  {plain(c.title)}  {icons(c.icons.printed)}  {mark(g, g.seats[p], c)}"
-
-
-def mark(g: TrekkingPosition, seat: Seat, c: Card) -> str:
-    """Whether a card extends a trek or collapses it."""
+def mark(g: TrekkingPosition, seat: Seat, c: Card, speaker: Speaker) -> str:
+    """Whether a card extends a trek or ends it."""
     if not seat.trek:
-        return "[green]starts[/green]"
+        return f"[green]{speaker.tell(say('draw-starts'))}[/green]"
     if may_join(g, seat, c):
-        return f"[yellow]may join[/yellow], or collapses {len(seat.trek)}"
-    return "[green]extends[/green]" if c.year > seat.date else f"[red]collapses {len(seat.trek)}[/red]"
+        return f"[yellow]{speaker.tell(say('draw-may-join', length=len(seat.trek)))}[/yellow]"
+    if c.year > seat.date:
+        return f"[green]{speaker.tell(say('draw-extends'))}[/green]"
+    return f"[red]{speaker.tell(say('draw-ends', length=len(seat.trek)))}[/red]"
 
 
 # ---- the timeline
 
 
-def timeline(g: TrekkingPosition, p: Player, names: Sequence[str]) -> list[str]:
-    """The trek, then the Row in order of its years: what stands left of the trek date collapses the trek, what stands
-    right extends it."""
+def timeline(g: TrekkingPosition, p: Player, names: Sequence[str], speaker: Speaker) -> list[str]:
+    """The trek, then the Row in order of its years: what stands left of the trek date ends the trek, what stands right
+    extends it."""
     seat = g.seats[p]
-    cards = sorted(row_cards(g), key=lambda c: c.year)
-    early = "  ".join(f"[red]{date(c.year)}[/red]({slot_of(g, c)})" for c in cards if c.year <= seat.date)
-    late = "  ".join(f"[green]{date(c.year)}[/green]({slot_of(g, c)})" for c in cards if c.year > seat.date)
-    here = f"[bold reverse] {date(seat.date)} [/]" if seat.trek else "[bold reverse] start [/]"
+    found = sorted([g.printed.cards[number] for number in g.row if number != NO_CARD], key=lambda c: c.year)
+    dated = {c: f"{speaker.tell(date(c.year))}[/]({g.row.index(c.number)})" for c in found}
+    early = "  ".join(f"[red]{dated[c]}" for c in found if c.year <= seat.date)
+    late = "  ".join(f"[green]{dated[c]}" for c in found if c.year > seat.date)
+    here = speaker.tell(date(seat.date) if seat.trek else say("draw-start"))
+    before = f"{early} {speaker.tell(say('draw-end'))} < " if early else ""
+    after = f" > {speaker.tell(say('draw-extend'))} {late}" if late else ""
+    unseen = speaker.tell(say("draw-unseen", later=g.later_unseen(seat.date), unseen=g.unseen()))
     return [
-        f"[bold]Timeline of {names[p]}[/bold]   trek of {many(len(seat.trek), 'card')}, worth "
-        f"{g.printed.trek_worth(len(seat.trek))}, "
-        f"{next_card(g, seat)}; of the {g.unseen()} unseen cards {g.later_unseen(seat.date)} are later",
-        f"  trek {trek_line(g, seat)}",
-        f"  row  {early}{' collapses < ' if early else ''}{here}{' > extends ' if late else ''}{late}",
+        f"[bold]{speaker.tell(say('draw-timeline', who=names[p]))}[/bold]   {trek_worth(g, seat, speaker)}; {unseen}",
+        f"  {speaker.tell(say('draw-trek'))} {trek_line(g, seat, speaker)}",
+        f"  {speaker.tell(say('draw-row'))} {before}[bold reverse] {here} [/]{after}",
     ]
 
 
-def row_cards(g: TrekkingPosition) -> list[Card]:
-    """The cards that lie in the Row."""
-    return [g.printed.cards[number] for number in g.row if number != NO_CARD]
-
-
-def slot_of(g: TrekkingPosition, c: Card) -> int:
-    """Where a card lies in the Row."""
-    return g.row.index(c.number)
-
-
-def next_card(g: TrekkingPosition, seat: Seat) -> str:
-    """What one more card of the trek adds."""
+def trek_worth(g: TrekkingPosition, seat: Seat, speaker: Speaker) -> str:
+    """How long a trek is, what it is worth, and what one more card adds."""
     length = len(seat.trek)
-    return f"next card +{g.printed.trek_worth(length + 1) - g.printed.trek_worth(length)}"
+    if not length:
+        return speaker.tell(say("draw-no-trek"))
+    worth = g.printed.trek_worth(length)
+    return speaker.tell(say("draw-trek-worth", cards=cards(length), worth=worth, more=worth_more(g, length)))
 
 
-def trek_line(g: TrekkingPosition, seat: Seat) -> str:
-    """The dates of a trek in order; an Ancestor is an A."""
+def trek_line(g: TrekkingPosition, seat: Seat, speaker: Speaker) -> str:
+    """The dates of a trek in order, and its Ancestors."""
     if not seat.trek:
-        return "[dim]none yet[/dim]"
-    cards = [g.printed.cards[number] for number in seat.trek]
-    return " > ".join("A" if c.day == NO_CARD else date(c.year) for c in cards)
+        return f"[dim]{speaker.tell(say('draw-none-yet'))}[/dim]"
+    nobody = speaker.tell(say("draw-ancestor"))
+    found = [g.printed.cards[number] for number in seat.trek]
+    return " > ".join(nobody if c.day == NO_CARD else speaker.tell(date(c.year)) for c in found)
 
 
 # ---- the clock and the players
 
 
-def clock(g: TrekkingPosition, names: Sequence[str]) -> list[str]:
+def clock(g: TrekkingPosition, names: Sequence[str], speaker: Speaker) -> list[str]:
     """The watches on the clock; of a stack, the last name lies on top."""
     stacks = [(at, [names[p] for p in g.order if g.seats[p].hour == at]) for at in range(NOON + 1)]
-    return ["clock   " + "   ".join(f"{at:>2}: {' < '.join(stack)}" for at, stack in stacks if stack)]
+    shown = "   ".join(f"{at:>2}: {' < '.join(stack)}" for at, stack in stacks if stack)
+    return [f"{speaker.tell(say('draw-clock'))}   {shown}"]
 
 
-def standing(g: TrekkingPosition, p: Player, name: str) -> str:
+def standing(g: TrekkingPosition, p: Player, name: str, speaker: Speaker) -> str:
     """A player in one line."""
     seat = g.seats[p]
     at = ">" if p == g.actor() else " "
-    trek = f"trek {len(seat.trek)} to {date(seat.date)}" if seat.trek else "no trek"
-    plan = "" if seat.plan is NO_ITINERARY else f"  {plain(seat.plan.name)} {sum(seat.filled)}/{sum(seat.plan.heights)}"
-    return (
-        f"{at} [bold]{name}[/bold]  score {g.score(p)}  hour {seat.hour}  {icon(WILD + 1)} {seat.crystals}  "
-        f"{trek}{plan}"
-    )
+    has = speaker.tell(say("draw-standing", score=g.score(p), hour=seat.hour))
+    trek = say("draw-trek-to", length=len(seat.trek), year=date(seat.date)) if seat.trek else say("draw-no-trek")
+    plan = ""
+    if seat.plan is not NO_ITINERARY:
+        plan = f"  {plain(speaker.text(seat.plan.name))} {sum(seat.filled)}/{sum(seat.plan.heights)}"
+    return f"{at} [bold]{name}[/bold]  {has}  {icon(CRYSTAL, speaker)} {seat.crystals}  {speaker.tell(trek)}{plan}"
 
 
-def hand(g: TrekkingPosition, viewer: Player) -> list[Part]:
+def hand(g: TrekkingPosition, viewer: Player, speaker: Speaker) -> list[Part]:
     """The Itineraries that the viewer has not used yet."""
     if viewer == NOBODY:
         return []
@@ -245,46 +280,54 @@ def hand(g: TrekkingPosition, viewer: Player) -> list[Part]:
     unused = [g.printed.itineraries[number] for i, number in enumerate(seat.hand) if not seat.is_used(i)]
     if not unused:
         return []
-    names = [f"  In your hand: {', '.join(plain(plan.name) for plan in unused)}"]
-    return [Part("hand", [f"  In your hand: {plain(described(plan))}" for plan in unused], names, rank=5)]
+    names = tuple([Printed(plan.name) for plan in unused])
+    brief = plain(speaker.tell(say("draw-hand", plans=names)))
+    whole = [plain(speaker.tell(say("draw-hand", plans=itinerary(plan)))) for plan in unused]
+    return [Part("hand", [f"  {line}" for line in whole], [f"  {brief}"], rank=5)]
 
 
-def player(g: TrekkingPosition, p: Player, name: str, near: bool) -> list[str]:
+def player(g: TrekkingPosition, p: Player, name: str, near: bool, speaker: Speaker) -> list[str]:
     """Score, crystals, treks and Itinerary of a player; the trek of the viewer is on the timeline."""
     seat = g.seats[p]
     at = ">" if p == g.actor() else " "
-    collapsed = ", ".join(f"{len(trek)} ({g.printed.trek_worth(len(trek))})" for trek in seat.collapsed) or "none"
-    lines = [
-        f"{at} [bold]{name}[/bold]  score {g.score(p)} (track {seat.track()})  hour {seat.hour}  crystals "
-        f"{seat.crystals}  collapsed treks: {collapsed}"
-    ]
+    ended = ", ".join(f"{len(trek)} ({g.printed.trek_worth(len(trek))})" for trek in seat.collapsed)
+    ended = ended or speaker.tell(say("draw-none"))
+    has = say("draw-player", score=g.score(p), track=seat.track(), hour=seat.hour, crystals=seat.crystals, ended=ended)
+    lines = [f"{at} [bold]{name}[/bold]  {speaker.tell(has)}"]
     if not near:
-        lines.append(f"    trek {trek_line(g, seat)}")
+        lines.append(f"    {speaker.tell(say('draw-trek'))} {trek_line(g, seat, speaker)}")
     if g.solo != NO_CARD and p == RIVAL:
-        solo = g.printed.solo[g.solo]
-        favourite = f"  favourite {icon(g.favourite)}" if g.favourite != NO_ICON else ""
-        return [*lines, f"    {plain(solo.name)}: {plain(solo.text)}{favourite}"]
-    if seat.plan is not NO_ITINERARY:
-        lines += itinerary(seat)
-    return lines
+        return [*lines, *rival(g, speaker)]
+    return lines if seat.plan is NO_ITINERARY else lines + columns(seat, speaker)
 
 
-def itinerary(seat: Seat) -> list[str]:
+def rival(g: TrekkingPosition, speaker: Speaker) -> list[str]:
+    """How the Rival Tour plays, and which colour it likes best."""
+    card = g.printed.solo[g.solo]
+    favourite = ""
+    if g.favourite != NO_ICON:
+        favourite = f"  {speaker.tell(say('draw-favourite'))} {icon(g.favourite, speaker)}"
+    return [f"    {plain(speaker.text(card.name))}: {plain(speaker.tell(solo(card)))}{favourite}"]
+
+
+def columns(seat: Seat, speaker: Speaker) -> list[str]:
     """The columns from the top (left), with tokens, and the bonuses of the rows below."""
-    lines = [f"    [bold]{plain(seat.plan.name)}[/bold]"]
+    wide = max(len(speaker.tell(kind(x))) for x in range(COLOURS))
+    lines = [f"    [bold]{plain(speaker.text(seat.plan.name))}[/bold]"]
     for x in range(COLOURS):
-        spaces = [space(seat, x, r) for r in range(1, seat.plan.heights[x] + 1)]
-        lines.append(f"      {icon(x)}  {' '.join(spaces)}")
+        spaces = [space(seat, x, r, speaker) for r in range(1, seat.plan.heights[x] + 1)]
+        lines.append(f"      [{TINTS[x]}]{speaker.tell(kind(x)):<{wide}}[/]  {' '.join(spaces)}")
     if any(seat.plan.rows):
         rows = seat.plan.rows[1 : max(seat.plan.heights) + 1]
-        lines.append(f"    rows {' '.join(f'{points:+3}' if points else '  .' for points in rows)}")
+        scores = " ".join(f"{points:+4}" if points else "   ." for points in rows)
+        lines.append(f"      {speaker.tell(say('draw-rows')):<{wide}}  {scores}")
     return lines
 
 
-def space(seat: Seat, x: int, r: int) -> str:
+def space(seat: Seat, x: int, r: int, speaker: Speaker) -> str:
     """One space: the token on it, its bonus, or a dot."""
     if r <= seat.filled[x]:
         token = WILD if seat.is_wild(x, r) else x
-        return f" [bold]{icon(token)}[/bold] "
+        return f" [bold]{icon(token, speaker)}[/bold]"
     bonus = seat.plan.spaces[x][r]
-    return " C " if bonus == NO_ICON else f"{bonus:+2} " if bonus else " . "
+    return f" {icon(CRYSTAL, speaker)}" if bonus == NO_ICON else f"{bonus:+4}" if bonus else "   ."

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
+from quire.core.message import Said, say
 from quire.core.state import State
 from quire.games.trekking.box import NO_CARD
 from quire.games.trekking.position import RIVAL, TrekkingPosition
 from quire.games.trekking.scoring import sheet
-from quire.games.trekking.telling.nouns import RIVAL_NAME
+
+RIVAL_NAME = "The Rival Tour"
 
 
-def goal(g: State) -> str:
+def goal(g: State) -> Said:
     """The Rival's points beside one's own."""
     assert isinstance(g, TrekkingPosition)
     if g.solo == NO_CARD:
         return ""
     mine, theirs = g.score(0), g.score(RIVAL)
     if not g.over():
-        return f"You need more points than {RIVAL_NAME}: it has {theirs}, you have {mine}."
+        return say("goal-now", theirs=theirs, mine=mine)
     if mine == theirs:
-        return f"You and {RIVAL_NAME} had {mine} points each; the lengths of the treks decided."
-    return f"You needed more points than {RIVAL_NAME}: it had {theirs}, you had {mine}."
+        return say("goal-tied", mine=mine)
+    return say("goal-then", theirs=theirs, mine=mine)
 
 
 def others(g: State) -> list[tuple[str, dict[str, int]]]:

@@ -1,62 +1,79 @@
-"""How things of the game are called: icons, cards, years, hours, Itineraries."""
+"""How things of the game are called: icons, cards, years, hours, amounts."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quire.games.trekking.box import COLOURS, LETTERS, NO_CARD, NO_ICON, NOON, WILD, Card, Itinerary, TrekkingBox
+from quire.core.message import Message, Printed, Value, say
+from quire.games.trekking.box import NO_CARD, Card, TrekkingBox
 
-ICON_NAMES = ("Person", "Event", "Innovation", "Progress", "Wild", "crystal")
-DAY_NAMES = ("Day I", "Day II", "Day III")
-RIVAL_NAME = "The Rival Tour"
-
-
-def many(n: int, thing: str) -> str:
-    """A number and a noun: 1 crystal, 2 crystals."""
-    return f"{n} {thing}" if n == 1 else f"{n} {thing}s"
+KINDS = ("person", "event", "innovation", "progress", "wild", "crystal")  # by which languages choose a word
+FAR = -10_000  # years before this one have their thousands apart
+EARLY = 1000  # from this year on nobody says of which era it is
 
 
-def token_name(icon: int) -> str:
-    """A token with its article."""
-    name = ICON_NAMES[icon]
-    return "a Wild" if icon == WILD else f"{'an' if name[0] in 'EI' else 'a'} {name} token"
+def day(n: int) -> Message:
+    """A day; the first is 0."""
+    return say("noun-day", day=n + 1)
 
 
-def year(c: Card) -> str:
+def kind(icon: int) -> Message:
+    """An icon by its name."""
+    return say("noun-kind", kind=KINDS[icon])
+
+
+def token(icon: int) -> Message:
+    """One token, or a crystal."""
+    return say("noun-token", kind=KINDS[icon])
+
+
+def icons(printed: Sequence[int]) -> Value:
+    """Icons, those of one kind together."""
+    if not printed:
+        return say("noun-nothing")
+    found = dict.fromkeys(printed)
+    return tuple([say("noun-kinds", kind=KINDS[icon], n=list(printed).count(icon)) for icon in found])
+
+
+def crystals(n: int) -> Message:
+    """So many crystals."""
+    return say("noun-crystals", n=n)
+
+
+def hours(n: int) -> Message:
+    """So many hours."""
+    return say("noun-hours", n=n)
+
+
+def cards(n: int) -> Message:
+    """So many cards."""
+    return say("noun-cards", n=n)
+
+
+def points(n: int) -> Message:
+    """So many points."""
+    return say("noun-points", n=n)
+
+
+def hour(n: int) -> Message:
+    """A position on the clock."""
+    return say("noun-hour", hour=n)
+
+
+def year(c: Card) -> Message:
     """The year as a person writes it."""
-    about = "c. " if c.circa else ""
-    return f"{about}{date(c.year)}"
+    return say("noun-circa", year=date(c.year)) if c.circa else date(c.year)
 
 
-def date(y: int) -> str:
-    """776 BCE, 80 CE; later years stand for themselves."""
-    return f"{-y} BCE" if y < 0 else f"{y} CE" if y < 1000 else str(y)
+def date(y: int) -> Message:
+    """37,000 BCE, 776 BCE, 80 CE; later years stand for themselves."""
+    era = "far" if y <= FAR else "before" if y < 0 else "after" if y < EARLY else "late"
+    return say("noun-year", era=era, year=abs(y))
 
 
-def card_name(box: TrekkingBox, number: int) -> str:
+def card_name(box: TrekkingBox, number: int) -> Message:
     """A card with its year; an Ancestor by name."""
     c = box.cards[number]
-    return f"{c.title} ({year(c)})" if c.day != NO_CARD else c.title
-
-
-def hour(n: int) -> str:
-    """A position on the clock."""
-    return "twelve o'clock" if n in (0, NOON) else f"{n} o'clock"
-
-
-def icons(printed: Sequence[int]) -> str:
-    """Icons as letters."""
-    return " ".join(LETTERS[icon] for icon in printed) or "nothing"
-
-
-def described(plan: Itinerary) -> str:
-    """An Itinerary in a line: heights, bonuses of spaces and rows."""
-    spaces = [
-        f"{LETTERS[x]}{row}={'C' if bonus == NO_ICON else f'+{bonus}'}"
-        for x in range(COLOURS)
-        for row, bonus in enumerate(plan.spaces[x])
-        if bonus
-    ]
-    rows = [f"R{row}=+{bonus}" for row, bonus in enumerate(plan.rows) if bonus]
-    heights = " ".join(f"{LETTERS[x]}{plan.heights[x]}" for x in range(COLOURS))
-    return f"{plan.name}, {heights}; {' '.join(spaces + rows)}"
+    if c.day == NO_CARD:
+        return say("noun-titled", title=Printed(c.title))
+    return say("noun-dated", title=Printed(c.title), year=year(c))

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from quire.core.action import Action
 from quire.core.event import Event
-from quire.games.trekking.box import COLOURS, LETTERS, NO_ICON, NOON, Card, Itinerary
+from quire.core.message import Message, Printed, Value, say
+from quire.games.trekking.box import COLOURS, NO_CARD, NO_ICON, NOON, Card, Itinerary
 from quire.games.trekking.position import Seat, TrekkingPosition
-from quire.games.trekking.steps.treks import may_join
+from quire.games.trekking.steps.benefits import Exchange
+from quire.games.trekking.steps.treks import Join, may_join
 from quire.games.trekking.steps.turns import Spend, hours_left
-from quire.games.trekking.telling.nouns import ICON_NAMES, hour, icons, many, year
+from quire.games.trekking.telling.nouns import cards, hour, hours, icons, kind, points, year
+from quire.games.trekking.telling.warps import warp
 
 
 def of_actor(g: TrekkingPosition) -> Seat:
@@ -18,97 +21,181 @@ def of_actor(g: TrekkingPosition) -> Seat:
     return g.seats[max(g.actor(), 0)]
 
 
-def row_card(g: TrekkingPosition, slot: int) -> str:
+# ---- taking a card
+
+
+def taking(g: TrekkingPosition, slot: int) -> Message:
     """A card of the Row, what it gives, and what taking it would do."""
+    if g.row[slot] == NO_CARD:
+        return say("do-take-nothing")
     c = g.printed.cards[g.row[slot]]
     space = g.rule.spaces[slot]
-    below = "" if space == NO_ICON else f" + {LETTERS[space]}"
-    return f"{year(c)} {c.title}, {icons(c.icons.printed)}{below}; {outcome(g, g.printed.takes[slot])}{to_trek(g, c)}"
+    return say(
+        "do-take",
+        title=Printed(c.title),
+        year=year(c),
+        gains=icons(c.icons.printed if space == NO_ICON else [*c.icons.printed, space]),
+        outcome=outcome(g, g.printed.takes[slot]),
+        trek=to_trek(g, c),
+    )
 
 
-def outcome(g: TrekkingPosition, action: Action) -> str:
-    """What an option would do at once, if no crystals are spent: hours, landing hour, tokens placed and lost,
-    points."""
+def ancestor(g: TrekkingPosition) -> Message:
+    """The top Ancestor and what it does."""
+    if not g.ancestors:
+        return say("do-no-ancestor")
+    c = g.printed.cards[g.family[g.ancestors - 1]]
+    length = len(of_actor(g).trek)
+    return say(
+        "do-ancestor",
+        title=Printed(c.title),
+        gains=icons(g.rule.ancestor.printed),
+        outcome=outcome(g, g.printed.ancestor),
+        trek=longer(g, length) if length else say("outcome-no-trek"),
+    )
+
+
+def outcome(g: TrekkingPosition, action: Action) -> Message:
+    """What an option would do at once, if no crystals are spent: hours, landing hour, points, tokens without room."""
     if action not in g.options:
-        return ""
+        return say("outcome-none")
     h = g.copy()
     events: list[Event] = []
     h.events = events
     h.apply(action)
     if isinstance(h.waiting, Spend):
         h.apply(h.printed.spends[0])
-    return "".join(f"{part}; " for part in at_once(events))
+    return at_once(events)
 
 
-def at_once(events: Sequence[Event]) -> list[str]:
-    """Short words for what happens before anything hidden comes to light."""
-    parts: list[str] = []
-    placed = missed = ""
-    points = 0
-    for event in events:
-        if event.reveals:
-            break
-        a = event.args
-        if event.kind == "move":
-            parts.append(f"{a[0]} h to {hour(a[2])}" + (f", {a[3]} lost" if a[3] else ""))
-        elif event.kind == "token":
-            placed += f" {LETTERS[a[1]]}{a[2]}"
-            points += a[3] + a[4]
-        elif event.kind == "lost":
-            missed += f" {LETTERS[a[0]]}"
-        elif event.kind in ("punctual", "points"):
-            points += a[0]
-    parts += [f"covers{placed}"] if placed else []
-    parts += [f"loses{missed}"] if missed else []
-    return parts + ([f"+{many(points, 'point')}"] if points else [])
-
-
-def to_trek(g: TrekkingPosition, c: Card) -> str:
-    """What a card does to the actor's trek."""
-    seat = of_actor(g)
-    if not seat.trek:
-        return "starts a trek"
-    length = len(seat.trek)
-    if c.year > seat.date:
-        return (
-            f"extends the trek to {length + 1}, "
-            f"+{g.printed.trek_worth(length + 1) - g.printed.trek_worth(length)} at the end"
+def at_once(events: Sequence[Event]) -> Message:
+    """What happens before anything hidden comes to light."""
+    known = [event for event in events[: first_reveal(events)]]
+    moves = [event.args for event in known if event.kind == "move"]
+    if not moves:
+        return say("outcome-none")
+    scored = sum(event.args[0] for event in known if event.kind in ("punctual", "points"))
+    scored += sum(event.args[3] + event.args[4] for event in known if event.kind == "token")
+    missed = [event.args[0] for event in known if event.kind == "lost"]
+    went, _, to, beyond = moves[0]
+    if missed:
+        return say(
+            "outcome-move-missing", hours=hours(went), to=hour(to), beyond=beyond, points=scored, missed=icons(missed)
         )
-    verb = "may join or collapse" if may_join(g, seat, c) else "collapses"
-    return f"{verb} the trek of {length}, worth {g.printed.trek_worth(length)}"
+    return say("outcome-move", hours=hours(went), to=hour(to), beyond=beyond, points=scored)
 
 
-def ancestor(g: TrekkingPosition) -> str:
-    """The top Ancestor and what it does."""
-    c = g.printed.cards[g.family[g.ancestors - 1]]
-    length = len(of_actor(g).trek)
-    joins = f"extends the trek to {length + 1}" if length else "no trek to join"
-    return f"{c.title}, {icons(g.rule.ancestor.printed)}; {outcome(g, g.printed.ancestor)}{joins}"
+def first_reveal(events: Sequence[Event]) -> int:
+    """How many events come before the first that brings something hidden to light."""
+    return next((i for i, event in enumerate(events) if event.reveals), len(events))
 
 
-def payment(g: TrekkingPosition, crystals: int) -> str:
+def to_trek(g: TrekkingPosition, c: Card) -> Message:
+    """What a card does to the trek of the actor."""
+    seat = of_actor(g)
+    length = len(seat.trek)
+    if not length:
+        return say("outcome-start")
+    if c.year > seat.date:
+        return longer(g, length)
+    if may_join(g, seat, c):
+        return say("outcome-join", cards=cards(length))
+    return say("outcome-collapse", cards=cards(length), worth=g.printed.trek_worth(length))
+
+
+def longer(g: TrekkingPosition, length: int) -> Message:
+    """A trek of that length that one card more extends."""
+    return say("outcome-extend", cards=cards(length + 1), more=worth_more(g, length))
+
+
+def worth_more(g: TrekkingPosition, length: int) -> int:
+    """What one more card adds to a trek of that length."""
+    return g.printed.trek_worth(length + 1) - g.printed.trek_worth(length)
+
+
+# ---- paying and placing
+
+
+def payment(g: TrekkingPosition, crystals: int) -> Message:
     """Where the watch lands for that many crystals."""
     if not isinstance(g.waiting, Spend):
-        return many(crystals, "crystal")
-    hours = hours_left(g, g.waiting.choice, crystals)
-    to = g.seats[g.waiting.player].hour + hours
-    end = f", punctually: +{g.rule.punctuality}" if to == NOON else ", beyond twelve" if to > NOON else ""
-    return f"{many(hours, 'hour')} to {hour(min(to, NOON))}{end}"
+        return say("do-spend-what", crystals=crystals)
+    left = hours_left(g, g.waiting.choice, crystals)
+    to = g.seats[g.waiting.player].hour + left
+    if to == NOON:
+        return say("do-spend-punctual", crystals=crystals, hours=hours(left), to=hour(NOON), points=g.rule.punctuality)
+    if to > NOON:
+        return say("do-spend-beyond", crystals=crystals, hours=hours(left), to=hour(NOON), beyond=to - NOON)
+    return say("do-spend", crystals=crystals, hours=hours(left), to=hour(to))
 
 
-def column(g: TrekkingPosition, x: int) -> str:
+def column(g: TrekkingPosition, x: int) -> Message:
     """The next space of a column of the actor."""
     seat = of_actor(g)
     row = seat.filled[x] + 1
     if row > seat.plan.heights[x]:
-        return f"{ICON_NAMES[x]}, full"
-    bonus = seat.plan.spaces[x][row]
-    earned = "" if not bonus else ", a crystal" if bonus == NO_ICON else f", +{bonus}"
-    return f"{ICON_NAMES[x]}, space {row}{earned}{completes(seat.plan, seat.filled, x)}"
+        return say("do-column-full", kind=kind(x))
+    return say("do-column", kind=kind(x), row=row, earns=earned(seat.plan.spaces[x][row], completes(seat, x)))
 
 
-def completes(plan: Itinerary, filled: Sequence[int], x: int) -> str:
+def earned(space: int, line: int) -> Message:
+    """What a space gives, and the row that it completes."""
+    if space == NO_ICON:
+        return say("do-earns-crystal-and-row", points=points(line)) if line else say("do-earns-crystal")
+    if space and line:
+        return say("do-earns-points-and-row", points=points(space), more=line)
+    if line:
+        return say("do-earns-row", points=points(line))
+    return say("do-earns-points", points=points(space)) if space else say("do-earns-nothing")
+
+
+def completes(seat: Seat, x: int) -> int:
     """What the next token of a column would score by completing its row."""
-    row = filled[x] + 1
-    missing = [y for y in range(COLOURS) if filled[y] < row <= plan.heights[y]]
-    return f", row {row}: +{plan.rows[row]}" if missing == [x] and plan.rows[row] else ""
+    row = seat.filled[x] + 1
+    missing = [y for y in range(COLOURS) if seat.filled[y] < row <= seat.plan.heights[y]]
+    return seat.plan.rows[row] if missing == [x] else 0
+
+
+def itinerary(plan: Itinerary) -> Message:
+    """An Itinerary: its columns with the bonuses of their spaces, and the bonuses of its rows."""
+    columns = tuple([of_column(plan, x) for x in range(COLOURS)])
+    if not any(plan.rows):
+        return say("do-itinerary", name=Printed(plan.name), columns=columns)
+    rows = tuple([say("plan-row", points=score) for score in plan.rows[1 : max(plan.heights) + 1]])
+    return say("do-itinerary-rows", name=Printed(plan.name), columns=columns, rows=say("plan-rows", bonuses=rows))
+
+
+def of_column(plan: Itinerary, x: int) -> Message:
+    """A column, its height, and what its spaces give."""
+    bonuses = [bonus(row, found) for row, found in enumerate(plan.spaces[x]) if found]
+    if not bonuses:
+        return say("plan-column", kind=kind(x), height=plan.heights[x])
+    return say("plan-column-bonus", kind=kind(x), height=plan.heights[x], bonuses=tuple(bonuses))
+
+
+def bonus(row: int, found: int) -> Value:
+    """What a space gives."""
+    return say("plan-bonus-crystal", row=row) if found == NO_ICON else say("plan-bonus-points", row=row, points=found)
+
+
+# ---- the others
+
+
+def warping(g: TrekkingPosition) -> Message:
+    """Today's Time Warp."""
+    if not g.warps:
+        return say("do-no-warp")
+    w = g.todays_warp()
+    return say("do-warp", warp=Printed(w.name), text=warp(g.printed, w))
+
+
+def answer(g: TrekkingPosition, yes: bool) -> Message:
+    """What yes or no means here."""
+    if isinstance(g.waiting, Exchange):
+        return say("do-exchange") if yes else say("do-keep")
+    if isinstance(g.waiting, Join):
+        length = len(of_actor(g).trek)
+        if yes:
+            return say("do-join", cards=cards(length + 1))
+        return say("do-new-trek", cards=cards(length), worth=g.printed.trek_worth(length))
+    return say("do-yes") if yes else say("do-no")

@@ -1,4 +1,4 @@
-"""Sentences for events, questions, phrases for actions."""
+"""Messages for events, questions, options and cautions."""
 
 from __future__ import annotations
 
@@ -7,193 +7,214 @@ from collections.abc import Callable, Sequence
 from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.event import NOBODY, Event
+from quire.core.message import Message, Printed, Said, Value, Who, say
 from quire.core.state import State
-from quire.games.trekking.box import CRYSTAL, NO_CARD, SLOTS, WARP, WILD, TrekkingBox
+from quire.games.trekking.box import CRYSTAL, SLOTS, WARP, WILD, TrekkingBox
 from quire.games.trekking.position import TrekkingPosition
 from quire.games.trekking.steps.treks import may_join
 from quire.games.trekking.steps.turns import Spend, cost
+from quire.games.trekking.telling import phrases
 from quire.games.trekking.telling.nouns import (
-    DAY_NAMES,
-    ICON_NAMES,
-    RIVAL_NAME,
     card_name,
-    described,
+    cards,
+    crystals,
+    day,
     hour,
+    hours,
     icons,
-    many,
-    token_name,
+    kind,
+    points,
+    token,
 )
-from quire.games.trekking.telling.phrases import ancestor, column, of_actor, payment, row_card
+from quire.games.trekking.telling.phrases import of_actor
+from quire.games.trekking.telling.warps import warp
 from quire.games.trekking.verbs import FULL
 
 MINDED = 3  # cards of a trek whose end is asked about
+
+Args = tuple[int, ...]
 
 
 # ---- events
 
 
-def sentence(box: Box, event: Event, names: Sequence[str]) -> str:
-    """What happened, in a sentence."""
+def sentence(box: Box, event: Event, names: Sequence[str]) -> Message:
+    """What happened."""
     assert isinstance(box, TrekkingBox)
-    if event.kind == "select":
-        told = "" if event.hidden else f": {box.itineraries[event.args[0]].name}"
-        return f"{who(event, names)} selects an Itinerary{told}."
-    return SENTENCES[event.kind](box, who(event, names), event.args)
-
-
-def who(event: Event, names: Sequence[str]) -> str:
-    """The name of the player, or the Rival's."""
     if event.player == NOBODY:
-        return ""
-    return names[event.player] if event.player < len(names) else RIVAL_NAME
+        return TABLE[event.kind](box, event.args)
+    who = Who(event.player) if event.player < len(names) else say("noun-rival")
+    if event.hidden:
+        return say("fact-select-hidden", who=who)
+    return PLAYERS[event.kind](box, who, event.args)
 
 
-def moved(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
-    """How far a watch went."""
-    hours, _, to, lost = args
-    beyond = f"; {many(lost, 'hour')} beyond it {'is' if lost == 1 else 'are'} lost" if lost else ""
-    return f"{name} moves {many(hours, 'hour')} to {hour(to)}{beyond}."
+def row(box: TrekkingBox, args: Args) -> Message:
+    """The Row as it is laid out."""
+    return say("fact-row", cards=listed(box, args))
 
 
-def covered(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
-    """A token placed, and what it earned."""
-    token, column, row, space, line, _ = args
-    where = f"space {row} of {ICON_NAMES[column]}"
-    earned = [f"{space} for the space"] if space else []
-    earned += [f"{line} for row {row}"] if line else []
-    return f"{name} places {token_name(token)} on {where}{', scoring ' + ' and '.join(earned) if earned else ''}."
+def listed(box: TrekkingBox, numbers: Sequence[int]) -> Value:
+    """Some cards with their years."""
+    return tuple([card_name(box, number) for number in numbers])
 
 
-def lost(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
-    """A token or crystal that was not gained."""
-    icon, why = args
-    if icon == CRYSTAL:
-        return f"{name} gets no crystal: none is left."
-    if why == FULL:
-        return f"{name} loses {token_name(icon)}: {'every column' if icon == WILD else 'the column'} is full."
-    return f"{name} gets no {ICON_NAMES[icon]}: none is left{'' if icon == WILD else ', and no Wild'}."
+def under(box: TrekkingBox, args: Args) -> Message:
+    """The Row that was put under the deck."""
+    return say("fact-under", cards=listed(box, args)) if args else say("fact-none-under")
 
 
-def extended(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
-    """A card added to a trek."""
-    number, length, worth, more = args
-    if length == 1:
-        return f"{name} starts a trek with {card_name(box, number)}."
-    return f"{name} adds {card_name(box, number)} to the trek: {length} cards, worth {worth} (+{more})."
+def warped(box: TrekkingBox, args: Args) -> Message:
+    """Today's Warp, and tomorrow's."""
+    today = box.warps[args[0]]
+    name, text = Printed(today.name), warp(box, today)
+    if len(args) == 1:
+        return say("fact-todays-warp", name=name, text=text)
+    tomorrow = Printed(box.warps[args[1]].name)
+    return say("fact-todays-and-tomorrows-warp", name=name, text=text, tomorrow=tomorrow)
 
 
-def taken(box: TrekkingBox, name: str, args: tuple[int, ...]) -> str:
+TABLE: dict[str, Callable[[TrekkingBox, Args], Message]] = {
+    "day": lambda box, a: say("fact-day", day=day(a[0])),
+    "row": row,
+    "turn_up": lambda box, a: say("fact-turn-up", card=card_name(box, a[0])),
+    "todays_warp": warped,
+    "under": under,
+}
+
+
+def taken(box: TrekkingBox, who: Value, args: Args) -> Message:
     """A card taken from the Row."""
     number, slot = args
     c = box.cards[number]
-    return f"{name} takes {card_name(box, number)} from slot {slot}: {many(c.hours, 'hour')}, {icons(c.icons.printed)}."
+    return say(
+        "fact-take",
+        who=who,
+        card=card_name(box, number),
+        slot=slot,
+        hours=hours(c.hours),
+        gains=icons(c.icons.printed),
+    )
 
 
-def listed(box: TrekkingBox, cards: Sequence[int]) -> str:
-    """Some cards with their years."""
-    return ", ".join(card_name(box, number) for number in cards) or "no cards"
+def moved(box: TrekkingBox, who: Value, args: Args) -> Message:
+    """How far a watch went."""
+    went, _, to, beyond = args
+    if beyond:
+        return say("fact-move-beyond", who=who, hours=hours(went), to=hour(to), beyond=beyond)
+    return say("fact-move", who=who, hours=hours(went), to=hour(to))
 
 
-def warped(box: TrekkingBox, args: tuple[int, ...]) -> str:
-    """Today's Warp, and tomorrow's."""
-    today = box.warps[args[0]]
-    tomorrow = f" Tomorrow: {box.warps[args[1]].name}." if len(args) > 1 else ""
-    return f"Today's Time Warp is {today.name}: {today.text}{tomorrow}"
+def covered(box: TrekkingBox, who: Value, args: Args) -> Message:
+    """A token placed, and what it earned."""
+    icon, column, row, space, line, _ = args
+    earned = [say("fact-for-space", points=points(space))] if space else []
+    earned += [say("fact-for-row", points=points(line), row=row)] if line else []
+    if not earned:
+        return say("fact-token", who=who, token=token(icon), row=row, column=kind(column))
+    return say("fact-token-scores", who=who, token=token(icon), row=row, column=kind(column), earned=tuple(earned))
 
 
-Sentence = Callable[[TrekkingBox, str, tuple[int, ...]], str]
-SENTENCES: dict[str, Sentence] = {
-    "day": lambda box, name, a: f"{DAY_NAMES[a[0]]} begins.",
-    "row": lambda box, name, a: f"The Departures Row is laid out, from the right: {listed(box, a)}.",
-    "turn_up": lambda box, name, a: f"{card_name(box, a[0])} is turned up.",
-    "todays_warp": lambda box, name, a: warped(box, a),
-    "itinerary": lambda box, name, a: f"{name} reveals the Itinerary {box.itineraries[a[0]].name}.",
+def lost(box: TrekkingBox, who: Value, args: Args) -> Message:
+    """A token or crystal that was not gained."""
+    icon, why = args
+    if icon == CRYSTAL:
+        return say("fact-no-crystal", who=who)
+    if icon == WILD:
+        return say("fact-columns-full", who=who) if why == FULL else say("fact-no-wild-left", who=who)
+    if why == FULL:
+        return say("fact-column-full", who=who, token=token(icon))
+    return say("fact-none-left", who=who, kind=kind(icon))
+
+
+def extended(box: TrekkingBox, who: Value, args: Args) -> Message:
+    """A card added to a trek."""
+    number, length, worth, more = args
+    card = card_name(box, number)
+    if length == 1:
+        return say("fact-trek-begins", who=who, card=card)
+    return say("fact-trek", who=who, card=card, cards=cards(length), worth=worth, more=more)
+
+
+PLAYERS: dict[str, Callable[[TrekkingBox, Value, Args], Message]] = {
+    "select": lambda box, who, a: say("fact-select", who=who, itinerary=Printed(box.itineraries[a[0]].name)),
+    "itinerary": lambda box, who, a: say("fact-itinerary", who=who, itinerary=Printed(box.itineraries[a[0]].name)),
     "take": taken,
-    "ancestor": lambda box, name, a: f"{name} takes the Ancestor {card_name(box, a[0])}.",
-    "warp": lambda box, name, a: f"{name} activates {box.warps[a[0]].name}.",
-    "spend": lambda box, name, a: f"{name} spends {many(a[0], 'crystal')}; {a[1]} left.",
+    "ancestor": lambda box, who, a: say("fact-ancestor", who=who, card=card_name(box, a[0])),
+    "warp": lambda box, who, a: say("fact-warp", who=who, warp=Printed(box.warps[a[0]].name)),
+    "spend": lambda box, who, a: say("fact-spend", who=who, crystals=crystals(a[0]), left=a[1]),
     "move": moved,
-    "punctual": lambda box, name, a: f"{name} arrives punctually and scores {a[0]}.",
-    "rest": lambda box, name, a: f"{name} finds nothing to take and rests until twelve o'clock.",
-    "crystal": lambda box, name, a: f"{name} gains {many(a[0], 'crystal')}; now {a[1]}.",
+    "punctual": lambda box, who, a: say("fact-punctual", who=who, points=points(a[0])),
+    "rest": lambda box, who, a: say("fact-rest", who=who),
+    "crystal": lambda box, who, a: say("fact-crystal", who=who, crystals=crystals(a[0]), now=a[1]),
     "token": covered,
     "lost": lost,
-    "substitute": lambda box, name, a: f"{name} takes a Wild in place of {ICON_NAMES[a[0]]}.",
+    "substitute": lambda box, who, a: say("fact-substitute", who=who, kind=kind(a[0])),
     "trek": extended,
-    "collapse": lambda box, name, a: f"{name}'s trek of {many(a[0], 'card')} collapses; it will score {a[1]}.",
-    "points": lambda box, name, a: f"{name} scores {many(a[0], 'point')}.",
-    "exchange": lambda box, name, a: f"{name} pays a crystal for a Wild.",
-    "under": lambda box, name, a: f"Put under the deck, in this order: {listed(box, a)}.",
-    "drop": lambda box, name, a: f"{name} removes {card_name(box, a[0])} from the trek; {many(a[1], 'card')} left.",
-    "night": lambda box, name, a: (
-        f"{name} puts the Itinerary of {DAY_NAMES[a[0]]} away; its tokens return to the supply."
-    ),
-    "final": lambda box, name, a: (
-        f"{name} has {a[0]} on the score track and {many(a[1], 'crystal')}: {a[2]} points with the treks."
-    ),
+    "collapse": lambda box, who, a: say("fact-collapse", who=who, cards=cards(a[0]), worth=a[1]),
+    "points": lambda box, who, a: say("fact-points", who=who, points=points(a[0])),
+    "exchange": lambda box, who, a: say("fact-exchange", who=who),
+    "drop": lambda box, who, a: say("fact-drop", who=who, card=card_name(box, a[0]), cards=cards(a[1])),
+    "night": lambda box, who, a: say("fact-night", who=who, day=day(a[0])),
+    "final": lambda box, who, a: say("fact-final", who=who, track=a[0], crystals=crystals(a[1]), points=points(a[2])),
 }
 
 
 # ---- questions
 
-QUESTIONS = {
-    "Select": "Which Itinerary do you select for this day?",
-    "Choose": "Which card do you take?",
-    "PlaceWild": "On which column do you place a Wild?",
-    "Exchange": "Do you pay a crystal for a Wild?",
-    "Join": "Do you add the card to your trek, though it is a little too early?",
-    "ChooseColour": "Which colour do you gain?",
-    "Board": "Which Row card does the Warp bring you?",
-}
 
-
-def question(g: State) -> str:
+def question(g: State) -> Message:
     """What the actor is asked."""
     assert isinstance(g, TrekkingPosition)
     step = g.waiting
     if isinstance(step, Spend):
-        hours = cost(g, step.choice)
-        return f"How many crystals do you spend? Without any, {chosen(g, step.choice)} costs {many(hours, 'hour')}."
-    return QUESTIONS.get(str(step.data()[0]), "The game is over.")
+        return say("ask-spend", what=chosen(g, step.choice), hours=hours(cost(g, step.choice)))
+    return QUESTIONS.get(str(step.data()[0]), OVER)
 
 
-def chosen(g: TrekkingPosition, choice: int) -> str:
+OVER = say("ask-over")
+QUESTIONS = {
+    "Select": say("ask-select"),
+    "Choose": say("ask-choose"),
+    "PlaceWild": say("ask-wild"),
+    "Exchange": say("ask-exchange"),
+    "Join": say("ask-join"),
+    "ChooseColour": say("ask-colour"),
+    "Board": say("ask-board"),
+}
+
+
+def chosen(g: TrekkingPosition, choice: int) -> Value:
     """What is being paid for."""
     if choice == WARP:
-        return g.todays_warp().name
-    return card_name(g.printed, g.row[choice]) if choice < SLOTS else "the Ancestor"
+        return say("noun-titled", title=Printed(g.todays_warp().name))
+    return card_name(g.printed, g.row[choice]) if choice < SLOTS else say("ask-ancestor")
 
 
 # ---- phrases
 
 
-def phrase(g: State, action: Action) -> str:
+def phrase(g: State, action: Action) -> Message:
     """What the action means now."""
     assert isinstance(g, TrekkingPosition)
-    match action.kind:
-        case "take":
-            return (
-                f"{action.text}: {row_card(g, action.a)}"
-                if g.row[action.a] != NO_CARD
-                else f"{action.text}: an empty slot"
-            )
-        case "ancestor":
-            return f"{action.text}: {ancestor(g)}" if g.ancestors else f"{action.text}: none is left"
-        case "warp":
-            w = g.todays_warp() if g.warps else None
-            return f"{action.text}: {w.name}, {w.text}" if w else action.text
-        case "spend":
-            return f"{action.text}: {payment(g, action.a)}"
-        case "wild":
-            return f"{action.text}: {column(g, action.a)}"
-        case "itinerary":
-            return f"{action.text}: {described(g.printed.itineraries[of_actor(g).hand[action.a]])}"
-        case "colour":
-            return f"{action.text}: {ICON_NAMES[action.a]}"
-    return action.text
+    return PHRASES[action.kind](g, action.a)
 
 
-def caution(g: State, action: Action) -> str:
+PHRASES: dict[str, Callable[[TrekkingPosition, int], Message]] = {
+    "take": phrases.taking,
+    "ancestor": lambda g, a: phrases.ancestor(g),
+    "warp": lambda g, a: phrases.warping(g),
+    "spend": phrases.payment,
+    "wild": phrases.column,
+    "itinerary": lambda g, a: phrases.itinerary(g.printed.itineraries[of_actor(g).hand[a]]),
+    "colour": lambda g, a: say("do-colour", kind=kind(a)),
+    "yes": lambda g, a: phrases.answer(g, True),
+    "no": lambda g, a: phrases.answer(g, False),
+    "rest": lambda g, a: say("do-rest"),
+}
+
+
+def caution(g: State, action: Action) -> Said:
     """Whether it ends a trek that the player would mind losing (TTH-TREK-3)."""
     assert isinstance(g, TrekkingPosition)
     seat = of_actor(g)
@@ -202,7 +223,5 @@ def caution(g: State, action: Action) -> str:
     c = g.printed.cards[g.row[action.a]]
     if c.year > seat.date or may_join(g, seat, c):
         return ""
-    return (
-        f"This ends your trek of {many(len(seat.trek), 'card')}, worth {g.printed.trek_worth(len(seat.trek))}; "
-        "it cannot be extended any more."
-    )
+    length = len(seat.trek)
+    return say("caution-collapse", cards=cards(length), worth=g.printed.trek_worth(length))
