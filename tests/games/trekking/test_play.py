@@ -13,11 +13,12 @@ from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games import draw, game
+from quire.games import game
 from quire.games.trekking import kit
 from quire.games.trekking.box import years_between
 from quire.games.trekking.invariants import itinerary_points
 from quire.games.trekking.position import TrekkingPosition
+from quire.words import told
 
 TREKKING = game("trekking")
 NAMES = ("Ann", "Bob", "Cyd", "Dee")
@@ -146,12 +147,12 @@ def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
     given(g, -1, stack="p1,p0", row="868,-776,105,1206,1599,-400")
     given(g, 0, trek="-447,80")
     turn(g)
-    lines = draw(TREKKING, g, 0, NAMES).splitlines()
+    lines = told.draw(TREKKING, g, 0, NAMES).splitlines()
     assert "  trek 447 BCE > 80 CE" in lines
     row = next(line for line in lines if line.startswith("  row "))
     assert row == (
-        "  row  [red]776 BCE[/red](1)  [red]400 BCE[/red](5) collapses < [bold reverse] 80 CE [/] > extends "
-        "[green]105 CE[/green](2)  [green]868 CE[/green](0)  [green]1206[/green](3)  [green]1599[/green](4)"
+        "  row [red]776 BCE[/](1)  [red]400 BCE[/](5) end it < [bold reverse] 80 CE [/] > extend it "
+        "[green]105 CE[/](2)  [green]868 CE[/](0)  [green]1206[/](3)  [green]1599[/](4)"
     )
 
 
@@ -161,21 +162,20 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
     given(g, 0, itinerary="D", columns="P2E2I1G1", trek="-447,80", hour="10", crystals="3")
     given(g, 1, hour="11")
     turn(g)
-    phrases = [TREKKING.voice.phrase(g, action) for action in g.options]
+    phrases = [told.phrase(TREKKING, g, action) for action in g.options]
     assert phrases[2] == (
-        "take 2: 105 CE Somewhere, I G + E; 2 h to twelve o'clock; covers I2 G2 E3; +7 points; extends the trek to "
-        "3, +2 at the end"
+        "Somewhere (105 CE): 1 Innovation, 1 Progress and 1 Event; 2 hours to twelve o’clock, 7 points; "
+        "extends the trek to 3 cards (+2)"
     )
     assert phrases[4] == (
-        "take 4: 1994 Somewhere, P P P P I W + G; 5 h to twelve o'clock, 3 lost; covers P3 I2 G2 E3; loses P P "
-        "P; +11 points; "  # the Wild can only go to E3
-        "extends the trek to 3, +2 at the end"
+        "Somewhere (1994): 4 Person, 1 Innovation, 1 Wild and 1 Progress; 5 hours to twelve o’clock (3 lost), "
+        "11 points, 3 Person lost; extends the trek to 3 cards (+2)"  # the Wild can only go to the Events
     )
-    assert phrases[1].endswith("collapses the trek of 2, worth 1")
+    assert phrases[1].endswith("ends the trek of 2 cards, worth 1")
     act(g, "take 2")
-    assert [TREKKING.voice.phrase(g, action) for action in g.options] == [
-        "spend 0: 2 hours to twelve o'clock, punctually: +3",
-        "spend 1: 1 hour to 11 o'clock",
+    assert [told.phrase(TREKKING, g, action) for action in g.options] == [
+        "No crystal: 2 hours to twelve o’clock, punctually: +3",
+        "1 crystal: 1 hour to 11 o’clock",
     ]
 
 
@@ -283,6 +283,6 @@ def test_a_card_that_may_join_is_not_said_to_collapse_the_trek() -> None:
     given(g, -1, warp="TU03", stack="p1,p0", row="1429,1405,105,1206,1599,-400")
     given(g, 0, trek="80,1522")
     turn(g)
-    assert "may join or collapse the trek of 2" in TREKKING.voice.phrase(g, g.options[0])
-    assert "collapses the trek of 2" in TREKKING.voice.phrase(g, g.options[1])
-    assert "may join" in draw(TREKKING, g, 0, NAMES)
+    assert "may join the trek of 2 cards or end it" in told.phrase(TREKKING, g, g.options[0])
+    assert "ends the trek of 2" in told.phrase(TREKKING, g, g.options[1])
+    assert "may join" in told.draw(TREKKING, g, 0, NAMES)
