@@ -36,16 +36,7 @@ class TrekkingGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(
-        FACTS,
-        words.sentence,
-        words.question,
-        words.phrase,
-        words.caution,
-        goal.goal,
-        goal.others,
-        notation=words.phrase,
-    )
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, goal.others)
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     options = (
