@@ -1,5 +1,7 @@
 // Made by `python -m quire.server.typescript` from src/quire/games/trekking/shown.py; do not edit.
 
+import type { Sentence } from "../../lib/wire";
+
 export type Colour = "P" | "E" | "I" | "G";
 
 export type Experience = "P" | "E" | "I" | "G" | "W";
@@ -16,17 +18,17 @@ export interface Card {
   day?: number;
   year?: number;
   circa?: boolean;
-  title: string;
+  title: Sentence;
   category?: "P" | "E" | "I" | "G";
   hours: number;
-  icons: string;
-  caption: string;
+  icons: ("P" | "E" | "I" | "G" | "W" | "C")[];
+  caption: Sentence;
 }
 
 /** An Itinerary with the bonuses of its spaces and rows. */
 export interface Itinerary {
   id: string;
-  name: string;
+  name: Sentence;
   heights: number[];
   spaces: (number | "C")[][];
   rows: number[];
@@ -35,7 +37,7 @@ export interface Itinerary {
 /** An Itinerary in the hand. */
 export interface Offer {
   id: string;
-  name: string;
+  name: Sentence;
   heights: number[];
   spaces: (number | "C")[][];
   rows: number[];
@@ -45,8 +47,8 @@ export interface Offer {
 /** A Time Warp. */
 export interface Warp {
   id: string;
-  name: string;
-  text: string;
+  name: Sentence;
+  text: Sentence;
   kind: "activated" | "unlimited";
   hours: number | null;
 }
@@ -54,9 +56,9 @@ export interface Warp {
 /** A Solo card: how the Rival Tour plays. */
 export interface SoloCard {
   id: string;
-  name: string;
+  name: Sentence;
   level: number;
-  text: string;
+  text: Sentence;
 }
 
 /** What lies in the box. */
@@ -131,7 +133,7 @@ export interface PlayerView {
   crystals: number;
   hour: number;
   itinerary: Itinerary | null;
-  columns: string[];
+  columns: ("P" | "E" | "I" | "G" | "W")[][];
   completed: number[];
   used: string[];
   selected: boolean;
@@ -147,8 +149,8 @@ export interface RivalView {
   collapsed: string[][];
   collapsed_worth: number;
   solo: string;
-  name: string;
-  text: string;
+  name: Sentence;
+  text: Sentence;
   favourite: "P" | "E" | "I" | "G" | "W" | "C" | "";
   track: number;
   score: number;
