@@ -11,6 +11,7 @@ from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game as open_game
+from quire.words import told
 
 
 def cautions(game: Game, most: int) -> Iterator[tuple[State, Action, str]]:
@@ -19,7 +20,7 @@ def cautions(game: Game, most: int) -> Iterator[tuple[State, Action, str]]:
         g, rng = game.new(game.seats[1], seed), Rng(seed)
         while not g.over() and most:
             for action in g.options:
-                if said := game.voice.caution(g, action):
+                if said := told.caution(game, g, action):
                     yield g, action, said
                     most -= 1
             g.apply(g.options[rng.below(len(g.options))])

@@ -44,7 +44,7 @@ def test_a_goal_is_said_and_why_it_was_missed(id: str, playing: str, after: str)
     assert title.winners(g) == [] and said.startswith("Ann has not won. ")
     found = re.search(after, said, re.IGNORECASE)
     assert found and int(found[1]) == g.scores()[0]
-    assert title.voice.goal(title.new(max(2, title.seats[0]), 5)) == ""
+    assert told.goal(title, title.new(max(2, title.seats[0]), 5)) == ""
 
 
 def test_the_rival_stands_in_the_table_of_points() -> None:
@@ -80,7 +80,7 @@ def test_what_one_may_look_up_has_its_part() -> None:
 def test_scribbles_says_what_it_takes() -> None:
     title = game("books_of_time")
     g, rng = title.new(1, 5), Rng(5)
-    while title.voice.question(g).find("Scribbles wants") < 0:
+    while told.question(title, g).find("Scribbles wants") < 0:
         g.apply(g.options[rng.below(len(g.options))])
     (said,) = [part.lines[0] for part in parts(title, g, 0, ["Ann"]) if part.name == "Scribbles"]
     assert "takes " in said and "slot" in said

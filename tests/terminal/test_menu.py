@@ -84,14 +84,14 @@ def test_e_is_east_and_not_the_end() -> None:
 
 def test_a_number_is_not_the_beginning_of_another() -> None:
     def both(g: State) -> bool:
-        phrases = [game("scientia").voice.phrase(g, action) for action in g.options]
+        phrases = [told.phrase(game("scientia"), g, action) for action in g.options]
         return any(phrase.startswith("take 2 ") for phrase in phrases) and any(
             phrase.startswith("take 2") and phrase[6].isdecimal() for phrase in phrases
         )
 
     title, g = somewhere("scientia", both, set="random")
     (action,) = menu.meant(title, g, "take 2")
-    assert title.voice.phrase(g, action).startswith("take 2 ")
+    assert told.phrase(title, g, action).startswith("take 2 ")
 
 
 def test_options_of_several_kinds_are_counted() -> None:
