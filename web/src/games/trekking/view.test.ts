@@ -40,9 +40,9 @@ test("a day starts right of the top of the clock and ends left of it", () => {
 test("icons and cards can be spoken", () => {
   expect(listed(["P", "P", "W"])).toBe("2 Person, Wild");
   expect(listed([])).toBe("nothing");
-  expect(spoken({ id: "H1", title: "Handprints", hours: 1, icons: ["I"], caption: "", year: -37000, circa: true })).toBe(
-    "c. 37,000 BCE, Handprints: 1 hour, Innovation",
-  );
+  expect(
+    spoken({ id: "H1", title: "Handprints", hours: 1, icons: ["I"], caption: "", year: -37000, circa: true }),
+  ).toBe("c. 37,000 BCE, Handprints: 1 hour, Innovation");
   expect(spoken({ id: "A1", title: "The Weaver", hours: 3, icons: ["W"], caption: "" })).toBe(
     "The Weaver: 3 hours, Wild",
   );
