@@ -13,12 +13,12 @@ from quire.core.event import Event
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games import game
+from quire.games import draw, game
 from quire.games.trekking import kit
 from quire.games.trekking.box import years_between
 from quire.games.trekking.invariants import itinerary_points
 from quire.games.trekking.position import TrekkingPosition
-from quire.words import told
+from quire.words import speech, told
 
 TREKKING = game("trekking")
 NAMES = ("Ann", "Bob", "Cyd", "Dee")
@@ -147,7 +147,7 @@ def test_the_timeline_shows_what_extends_and_what_collapses() -> None:
     given(g, -1, stack="p1,p0", row="868,-776,105,1206,1599,-400")
     given(g, 0, trek="-447,80")
     turn(g)
-    lines = told.draw(TREKKING, g, 0, NAMES).splitlines()
+    lines = draw(TREKKING, g, 0, NAMES, speech(TREKKING).tell).splitlines()
     assert "  trek 447 BCE > 80 CE" in lines
     row = next(line for line in lines if line.startswith("  row "))
     assert row == (
@@ -285,4 +285,4 @@ def test_a_card_that_may_join_is_not_said_to_collapse_the_trek() -> None:
     turn(g)
     assert "may join the trek of 2 cards or end it" in told.phrase(TREKKING, g, g.options[0])
     assert "ends the trek of 2" in told.phrase(TREKKING, g, g.options[1])
-    assert "may join" in told.draw(TREKKING, g, 0, NAMES)
+    assert "may join" in draw(TREKKING, g, 0, NAMES, speech(TREKKING).tell)

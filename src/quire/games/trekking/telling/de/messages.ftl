@@ -80,6 +80,7 @@ noun-year = { $era ->
 }
 noun-circa = um { $year }
 noun-dated = „{ $title }“ ({ $year })
+noun-printed = { $text }
 noun-titled = „{ $title }“
 
 ## Was geschah.

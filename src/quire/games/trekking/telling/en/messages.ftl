@@ -68,6 +68,7 @@ noun-year = { $era ->
 }
 noun-circa = c. { $year }
 noun-dated = “{ $title }” ({ $year })
+noun-printed = { $text }
 noun-titled = “{ $title }”
 
 ## What happened.
