@@ -96,7 +96,6 @@ class EventCard:
         discuss: bool,
         auction: bool,
         climate: str,
-        signs: list[str],
         lines: list[Effect],
     ) -> None:
         self.id = id
@@ -105,7 +104,6 @@ class EventCard:
         self.discuss = discuss
         self.auction = auction
         self.climate = climate
-        self.signs = signs  # the lines as they are printed: +G4, -G2, G>F2
         self.lines = lines
 
 
@@ -113,11 +111,10 @@ class EventCard:
 class ChanceCard:
     """Something that can happen to a library at any time."""
 
-    def __init__(self, id: str, name: str, tone: str, rule: str, text: str, mean: float) -> None:
+    def __init__(self, id: str, name: str, tone: str, text: str, mean: float) -> None:
         self.id = id
         self.name = name
         self.tone = tone
-        self.rule = rule
         self.text = text
         self.mean = mean  # of credits and printed values, measured
 
@@ -144,6 +141,7 @@ class HistoryBox(Box):
         self.countries: list[Country] = []
         self.genres: list[Genre] = []
         self.titles: list[Title] = []  # by index
+        self.namesakes: set[str] = set()  # titles that several books have
         self.sets: list[AuctionSet] = []  # by century
         self.faces: list[Book] = []  # books as views show them
         self.stacks: list[list[list[Action]]] = []  # century -> value -> books for sale, by index

@@ -196,7 +196,6 @@ def read_event(box: HistoryBox, index: int, node: Node) -> None:
             node.has("discuss") and node["discuss"].flag(),
             node.has("auction") and node["auction"].flag(),
             node["climate"].one_of(CLIMATES),
-            node["lines"].texts(),
             lines,
         )
     )
@@ -222,7 +221,7 @@ def sign_of(box: HistoryBox, node: Node) -> Effect:
 
 
 def read_chance(box: HistoryBox, _: int, node: Node) -> None:
-    """A chance card."""
+    """A chance card. Its words come from its effect; former printings had a `rule` that said the same."""
     node.only("id", "name", "tone", "effect", "rule", "text", "mean", "source")
     mean = node["mean"].value if node.has("mean") else 0
     if not isinstance(mean, float | int):
@@ -232,7 +231,6 @@ def read_chance(box: HistoryBox, _: int, node: Node) -> None:
             node["id"].text(),
             node["name"].text(),
             node["tone"].text(),
-            node["rule"].text(),
             node["text"].text(),
             float(mean),
         )
@@ -343,6 +341,8 @@ def in_century(node: Node, century: int) -> None:
 def finish_books(box: HistoryBox) -> None:
     """The labels of every book: its country, its genre, and perhaps the Most Valuable Books (HOB-LOCK-1)."""
     highest = box.dearest = max(box.value)
+    titles = [found.title for found in box.titles]
+    box.namesakes.update(title for title in titles if titles.count(title) > 1)
     for b in range(len(box.value)):
         box.top.append(box.value[b] == highest)
         box.labels.append([box.country[b], COUNTRIES + box.genre[b], *([MOST_VALUABLE] if box.top[b] else [])])

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from quire.core.effect import Effect
 from quire.core.mistakes import Mistakes, gathered, sources
 from quire.games.history_of_the_book.box import CENTURIES, FIRST, MARKET_BOOKS, PILE, HistoryBox, pile_of
+from quire.games.history_of_the_book.effects.lines import Gain, Line, Transfer
 from quire.games.history_of_the_book.labels import COUNTRIES, SET
 
 VALUES: Final[list[int]] = [1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5]  # of the market books of every country
@@ -76,19 +78,18 @@ def check_books(box: HistoryBox, expect: Expect) -> None:
 
 def own_effects(box: HistoryBox, country: int, century: int) -> list[int]:
     """What the four events of a pile do to their own country, each in sum."""
-    letter = box.countries[country].letter
     found = []
     for card in box.event[pile_of(country, century) :][:PILE]:
-        found.append(sum(effect_on(letter, sign) for sign in card.signs))
+        found.append(sum(effect_on(country, line) for line in card.lines))
     return found
 
 
-def effect_on(letter: str, sign: str) -> int:
+def effect_on(country: int, line: Effect) -> int:
     """What a line of an event means for a country."""
-    n = int(sign[-1])
-    if sign[1] == ">":
-        return -n if sign[0] == letter else n if sign[2] == letter else 0
-    return 0 if sign[1] != letter else n if sign[0] == "+" else -n
+    if isinstance(line, Transfer):
+        return -line.n if line.loser == country else line.n if line.victor == country else 0
+    assert isinstance(line, Line)
+    return 0 if line.country != country else line.n if isinstance(line, Gain) else -line.n
 
 
 def check_events(box: HistoryBox, expect: Expect) -> None:
@@ -136,7 +137,7 @@ def check_balance(box: HistoryBox, expect: Expect) -> None:
             others = [
                 card for i, card in enumerate(box.event[: seats * CENTURIES * PILE]) if i // (CENTURIES * PILE) != c
             ]
-            n = sum(effect_on(box.countries[c].letter, sign) for card in others for sign in card.signs)
+            n = sum(effect_on(c, line) for card in others for line in card.lines)
             expect(
                 1 <= n <= 7,
                 f"events.toml: {box.countries[c].name}",

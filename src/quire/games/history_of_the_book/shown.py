@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from quire.core.message import Sentence
+
 Genre = Literal["LIT", "REL", "SCI", "PHI", "HIS", "ART", "MVB"]
 GENRES: Final[tuple[Genre, ...]] = ("LIT", "REL", "SCI", "PHI", "HIS", "ART", "MVB")
 Phase = Literal[
     "roll", "settle", "event", "collect", "chance", "close", "last call", "final settlement", "final purchases"
 ]
+Kind = Literal["canon", "specialty", "valuable"]
 SetState = Literal["waiting", "auctioned", "removed", "released"]
 
 
@@ -37,13 +40,22 @@ class Book(TypedDict):
     completes: NotRequired[list[str]]  # in the market: what it would complete for the viewer
 
 
+class EventLine(TypedDict):
+    """What an event means for one country or two; the bank is None."""
+
+    payer: str | None
+    receiver: str | None
+    n: int
+    said: Sentence
+
+
 class EventCard(TypedDict):
     """An event as its card shows it."""
 
     id: str
     year: str
     text: str
-    lines: list[str]
+    lines: list[EventLine]
     auction: bool
     discuss: bool
 
@@ -54,7 +66,7 @@ class Chance(TypedDict):
     id: str
     name: str
     tone: str
-    rule: str
+    rule: Sentence
     text: str
 
 
@@ -81,7 +93,7 @@ class Progress(TypedDict):
     """How far a collection is."""
 
     label: str
-    kind: str
+    kind: Kind
     size: int
     have: int
     market: int
@@ -93,7 +105,7 @@ class Collection(TypedDict):
     """A collection that was completed."""
 
     label: str
-    kind: str
+    kind: Kind
     books: list[Book]
 
 
@@ -105,10 +117,10 @@ class Debt(TypedDict):
 
 
 class Pile(TypedDict):
-    """The events of a country and century: those used, and those left without their order."""
+    """The events of a country and century by their ids: those used, and those left without their order."""
 
     century: int
-    used: list[EventCard]
+    used: list[str]
     left: list[str]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from quire.core.box import Box
+from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
 from quire.core.masks import has
+from quire.core.message import plain
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.history_of_the_book import offer as offers
@@ -20,6 +22,7 @@ from quire.games.history_of_the_book.box import (
     pile_of,
     set_of,
 )
+from quire.games.history_of_the_book.effects.lines import Gain, Line, Transfer
 from quire.games.history_of_the_book.labels import COUNTRIES, LABELS, MOST_VALUABLE, SIZES
 from quire.games.history_of_the_book.market import for_sale
 from quire.games.history_of_the_book.offer import MOST_CHANGES
@@ -39,6 +42,8 @@ from quire.games.history_of_the_book.shown import (
     AuctionSet,
     Book,
     EventCard,
+    EventLine,
+    Kind,
     Locking,
     Offer,
     Payment,
@@ -57,6 +62,7 @@ from quire.games.history_of_the_book.shown import (
 from quire.games.history_of_the_book.steps.chance import DrawChance
 from quire.games.history_of_the_book.steps.lock import LockBooks
 from quire.games.history_of_the_book.steps.trade import ComposeAmount, DraftAmount
+from quire.games.history_of_the_book.telling.effects import card_words, line_words
 
 PHASES: Final[list[Phase]] = [
     "roll",
@@ -232,19 +238,19 @@ def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) 
     }
 
 
-def kind(label: int) -> str:
-    """The kind of a collection, as the rulebook calls it."""
-    return "Most Valuable Books" if label == MOST_VALUABLE else "National Canon" if label < COUNTRIES else "Specialty"
+def kind(label: int) -> Kind:
+    """The kind of a collection."""
+    return "valuable" if label == MOST_VALUABLE else "canon" if label < COUNTRIES else "specialty"
 
 
 def pile_view(g: HistoryPosition, country: int, century: int) -> Pile:
-    """The events used, in full, and those left, without their order."""
+    """The events used, and those left, without their order."""
     first = pile_of(country, century)
     used = drawn(g, country, century)
     left = [g.printed.event[card].id for card in sorted(g.piles.cards[first + used : first + PILE])]
     return {
         "century": FIRST + century,
-        "used": [event_face(g.printed, card) for card in g.piles.cards[first : first + used]],
+        "used": [g.printed.event[card].id for card in g.piles.cards[first : first + used]],
         "left": left,
     }
 
@@ -256,10 +262,23 @@ def event_face(box: HistoryBox, card: int) -> EventCard:
         "id": event.id,
         "year": event.year,
         "text": event.text,
-        "lines": [*event.signs],
+        "lines": [line_face(box, line) for line in event.lines],
         "auction": event.auction,
         "discuss": event.discuss,
     }
+
+
+def line_face(box: HistoryBox, line: Effect) -> EventLine:
+    """What an event means, for icons and in words."""
+    said = plain(line_words(box, line))
+    if isinstance(line, Transfer):
+        payer, receiver = box.countries[line.loser].name, box.countries[line.victor].name
+        return {"payer": payer, "receiver": receiver, "n": line.n, "said": said}
+    assert isinstance(line, Line)
+    country = box.countries[line.country].name
+    if isinstance(line, Gain):
+        return {"payer": None, "receiver": country, "n": line.n, "said": said}
+    return {"payer": country, "receiver": None, "n": line.n, "said": said}
 
 
 def set_view(g: HistoryPosition, century: int) -> AuctionSet:
@@ -310,7 +329,7 @@ def auction_view(g: HistoryPosition) -> Auction | None:
         return None
     lot = [*set_of(g.century())] if auction.book == NOBODY else [auction.book]
     return {
-        "lot": g.printed.sets[g.century()].title if auction.book == NOBODY else g.printed.titles[auction.book].id,
+        "lot": g.printed.sets[g.century()].title if auction.book == NOBODY else g.printed.titles[auction.book].title,
         "books": [g.printed.faces[b] for b in lot],
         "country": g.printed.countries[g.printed.country[lot[0]]].name,
         "genre": genre_of(g.printed.genres[g.printed.genre[lot[0]]].code),
@@ -371,8 +390,14 @@ def printed(box: Box) -> Printed:
         "sets": [printed_set(box, century) for century in range(len(box.sets))],
         "events": [event_face(box, card) for card in range(len(box.event))],
         "chances": [
-            {"id": card.id, "name": card.name, "tone": card.tone, "rule": card.rule, "text": card.text}
-            for card in box.chances
+            {
+                "id": card.id,
+                "name": card.name,
+                "tone": card.tone,
+                "rule": plain(card_words(effect)),
+                "text": card.text,
+            }
+            for card, effect in zip(box.chances, box.chance, strict=True)
         ],
     }
 

@@ -1,8 +1,12 @@
 // Made by `python -m quire.server.typescript` from src/quire/games/history_of_the_book/shown.py; do not edit.
 
+import type { Sentence } from "../../lib/wire";
+
 export type Genre = "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
 
 export type Phase = "roll" | "settle" | "event" | "collect" | "chance" | "close" | "last call" | "final settlement" | "final purchases";
+
+export type Kind = "canon" | "specialty" | "valuable";
 
 export type SetState = "waiting" | "auctioned" | "removed" | "released";
 
@@ -25,12 +29,20 @@ export interface Book {
   completes?: string[];
 }
 
+/** What an event means for one country or two; the bank is None. */
+export interface EventLine {
+  payer: string | null;
+  receiver: string | null;
+  n: number;
+  said: Sentence;
+}
+
 /** An event as its card shows it. */
 export interface EventCard {
   id: string;
   year: string;
   text: string;
-  lines: string[];
+  lines: EventLine[];
   auction: boolean;
   discuss: boolean;
 }
@@ -40,7 +52,7 @@ export interface Chance {
   id: string;
   name: string;
   tone: string;
-  rule: string;
+  rule: Sentence;
   text: string;
 }
 
@@ -64,7 +76,7 @@ export interface Printed {
 /** How far a collection is. */
 export interface Progress {
   label: string;
-  kind: string;
+  kind: "canon" | "specialty" | "valuable";
   size: number;
   have: number;
   market: number;
@@ -75,7 +87,7 @@ export interface Progress {
 /** A collection that was completed. */
 export interface Collection {
   label: string;
-  kind: string;
+  kind: "canon" | "specialty" | "valuable";
   books: Book[];
 }
 
@@ -85,10 +97,10 @@ export interface Debt {
   amount: number;
 }
 
-/** The events of a country and century: those used, and those left without their order. */
+/** The events of a country and century by their ids: those used, and those left without their order. */
 export interface Pile {
   century: number;
-  used: EventCard[];
+  used: string[];
   left: string[];
 }
 

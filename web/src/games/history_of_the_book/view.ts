@@ -1,8 +1,36 @@
-/** How the things of The History of the Book are called. */
+/** How the things of The History of the Book are called, in the person's language. */
 
-import { say } from "../../lib/words.svelte";
-import type { Book } from "./shown";
+import { say, tell } from "../../lib/words.svelte";
+import { GENRES } from "./marks";
+import type { Book, Collection, Genre } from "./shown";
 
+const GAME = "history_of_the_book";
+/** The fields that hold what is printed to be read. */
+const READ = new Set(["title", "author", "year", "place", "printer", "why", "text", "name", "lot"]);
+
+/** What is printed, or shown, with all its texts in the person's language; countries keep the names that their marks go by. */
+export function read<T>(value: T): T;
+export function read(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => read(item));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      typeof item === "string" && READ.has(key) ? tell(GAME, item) : read(item),
+    ]),
+  );
+}
+
+export const land = (country: string): string => tell(GAME, country);
 export const ordinal = (century: number): string => say("history.ordinal", { n: century });
+const genre = (label: string): label is Genre => label in GENRES;
+
+/** What the books of a collection have in common. */
+export const trait = (label: string): string => (genre(label) ? say(`history.genre.${label}.short`) : land(label));
+
+/** A collection by its full name. */
+export const collected = ({ kind, label }: Pick<Collection, "kind" | "label">): string =>
+  say(`history.kind.${kind}`, { of: genre(label) ? say(`history.genre.${label}`) : land(label) });
+
 export const told = (book: Book): string =>
-  `${book.title}, ${book.author}, ${book.year}; ${book.country}, ${say(`history.genre.${book.genre}`)}, ${say("board.worth", { n: book.value })}`;
+  `${book.title}, ${book.author}, ${book.year}; ${land(book.country)}, ${say(`history.genre.${book.genre}`)}, ${say("board.worth", { n: book.value })}`;

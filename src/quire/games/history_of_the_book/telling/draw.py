@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from quire.core.audience import Part, aid
 from quire.core.event import NOBODY, Player
+from quire.core.message import Printed, Said, Value, say
 from quire.core.state import State
 from quire.games.history_of_the_book.box import CENTURIES, FIRST, MARKET_BOOKS, set_of
 from quire.games.history_of_the_book.labels import LABELS, SIZES
 from quire.games.history_of_the_book.market import for_sale
 from quire.games.history_of_the_book.position import BANK, WAITING, HistoryPosition
-from quire.games.history_of_the_book.telling.words import century, lot_words, offer_words
+from quire.games.history_of_the_book.telling.names import century, credits, trait
+from quire.games.history_of_the_book.telling.questions import asks, gives, lot
 from quire.games.history_of_the_book.view import PHASES, completes, held, pending, supply, under_the_hammer
 
 COLOURS = ("white", "green", "yellow", "blue", "red", "magenta")
+WIDE = 28  # of a title; what is longer is cut
 
 
 AID = (
@@ -34,148 +37,190 @@ AID = (
 )
 
 
-def draw(g: State, viewer: Player, names: Sequence[str]) -> list[Part]:
+class Pencil:
+    """Draws one position in one language."""
+
+    def __init__(self, g: HistoryPosition, viewer: Player, names: Sequence[str], tell: Callable[[Said], str]) -> None:
+        self.g = g
+        self.viewer = viewer
+        self.names = names
+        self.tell = tell
+
+    def bold(self, said: Said) -> str:
+        """A heading."""
+        return f"[bold]{self.tell(said)}[/bold]"
+
+    def text(self, printed: str) -> str:
+        """What is printed, in this language; nothing that looks like markup."""
+        return self.tell(say("draw-text", text=Printed(printed))).replace("[", r"\[")
+
+    def trait(self, number: int) -> str:
+        """What the books of a collection have in common, in a word."""
+        return short(self.tell(say("draw-text", text=trait(self.g.printed, number))), " & ")
+
+    def book(self, b: int) -> str:
+        """A book in half a line: canon, title, genre, value."""
+        box = self.g.printed
+        country, star = box.country[b], "*" if b >= MARKET_BOOKS else ""
+        mark = f"[{COLOURS[country]}]{box.countries[country].symbol}[/]"
+        genre = short(self.text(box.genres[box.genre[b]].name), " & ")
+        return f"{mark} {short(self.text(box.titles[b].title), ' (')}, {genre} {box.value[b]}{star}"
+
+
+def short(text: str, at: str) -> str:
+    """The beginning of a name, up to a place in it."""
+    text = text.partition(at)[0]
+    return text if len(text) <= WIDE else f"{text[: WIDE - 1].rstrip()}…"
+
+
+def draw(g: State, viewer: Player, names: Sequence[str], tell: Callable[[Said], str]) -> list[Part]:
     """The calendar, the market, then every country in turn order."""
     assert isinstance(g, HistoryPosition)
-    table = [heading(g, names), *(lot(g) if g.auction.reserve else waiting_sets(g))]
-    if g.offer.proposer != NOBODY:
-        table.append(
-            f"[bold]On the table:[/bold] {names[g.offer.proposer]} to {names[g.offer.partner]}: {offer_words(g)}"
-        )
+    d = Pencil(g, viewer, names, tell)
+    table = [heading(d), *(under_hammer(d) if g.auction.reserve else waiting_sets(d)), *offered(d)]
     return [
-        Part("century", table),
-        Part("market", market(g, viewer), market_brief(g, viewer), rank=1),
+        Part(tell(say("draw-part-century")), table),
+        Part(tell(say("draw-part-market")), market(d), market_brief(d), rank=1),
         *(
-            Part(
-                names[p],
-                country(g, p, viewer, names),
-                country_brief(g, p, viewer, names),
-                rank=0 if p == viewer else 2,
-            )
+            Part(names[p], country(d, p), country_brief(d, p), rank=0 if p == viewer else 2)
             for p in map(g.seat_of, range(g.players))
         ),
-        aid(g.box, AID, [signs(g)]),
+        aid(g.box, AID, [signs(d)]),
     ]
 
 
-def signs(g: HistoryPosition) -> str:
-    """What the letters mean."""
-    countries = "  ".join(f"[{COLOURS[i]}]{c.symbol}[/] {c.letter} {c.name}" for i, c in enumerate(g.printed.countries))
-    genres = "  ".join(f"{genre.code} {genre.name}" for genre in g.printed.genres)
-    return f"{countries}\n{genres}\n* a book from an auction"
+def signs(d: Pencil) -> str:
+    """What the marks mean."""
+    found = enumerate(d.g.printed.countries)
+    countries = "  ".join(f"[{COLOURS[i]}]{c.symbol}[/] {d.text(c.name)}" for i, c in found)
+    return f"{countries}\n* {d.tell(say('draw-from-auction'))}"
 
 
-def heading(g: HistoryPosition, names: Sequence[str]) -> str:
+def heading(d: Pencil) -> str:
     """When and whose turn it is."""
-    turn = f", {names[g.active]}'s turn" if g.active != NOBODY else ""
-    chance = "   chance card pending" if pending(g) else ""
-    return (
-        f"[bold]{century(g.century())}[/bold], round {g.round} of {CENTURIES * g.per_century}{turn}, "
-        f"{PHASES[g.phase]}{chance}"
-    )
+    g = d.g
+    parts = [d.bold(century(g.century())), d.tell(say("draw-round", round=g.round, rounds=CENTURIES * g.per_century))]
+    if g.active != NOBODY:
+        parts.append(d.tell(say("draw-turn", who=d.names[g.active])))
+    parts.append(d.tell(say("draw-phase", phase=PHASES[g.phase].replace(" ", "-"))))
+    return ", ".join(parts) + (f"   {d.tell(say('draw-pending'))}" if pending(g) else "")
 
 
-def tag(g: HistoryPosition, b: int) -> str:
-    """A book in a few characters: canon, id, genre, value."""
-    where = g.printed.country[b]
-    star = "*" if b >= MARKET_BOOKS else ""
-    return (
-        f"[{COLOURS[where]}]{g.printed.countries[where].symbol}{g.printed.titles[b].id}[/] "
-        f"{g.printed.genres[g.printed.genre[b]].code} {g.printed.value[b]}{star}"
-    )
+def offered(d: Pencil) -> list[str]:
+    """The offer that is made, or as far as it goes."""
+    g, offer = d.g, d.g.offer
+    if offer.proposer == NOBODY:
+        return []
+    who, to = d.names[offer.proposer], d.names[offer.partner]
+    said = say("draw-offer", who=who, to=to, gives=gives(g, offer), asks=asks(g, offer))
+    return [f"{d.bold(say('draw-on-table'))} {d.tell(said)}"]
 
 
-def market(g: HistoryPosition, viewer: Player) -> list[str]:
-    """The books for sale, a line for each century; an arrow shows what a book would complete for the viewer."""
-    lines = ["[bold]Market[/bold]"]
-    have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
+def market(d: Pencil) -> list[str]:
+    """The books for sale, by centuries; an arrow shows what a book would complete for the viewer."""
+    g, lines, have = d.g, [d.bold(say("draw-market"))], own(d)
     for number in range(CENTURIES):
         stack = [b for b in sorted(for_sale(g)) if g.printed.century[b] == number]
         if stack:
-            lines.append(f"  {FIRST + number}th  " + "   ".join(tag(g, b) + arrow(g, have, b) for b in stack))
-    return lines if len(lines) > 1 else ["[bold]Market[/bold]  sold out"]
+            books = "   ".join(d.book(b) + arrow(d, have, b) for b in stack)
+            lines.append(f"  {d.tell(century(number))}: {books}")
+    return lines if len(lines) > 1 else [f"{lines[0]}  {d.tell(say('draw-sold-out'))}"]
 
 
-def market_brief(g: HistoryPosition, viewer: Player) -> list[str]:
+def own(d: Pencil) -> list[int]:
+    """What the viewer holds of each collection."""
+    return held(d.g, d.viewer) if d.viewer != NOBODY else [0] * LABELS
+
+
+def market_brief(d: Pencil) -> list[str]:
     """How many books are for sale, and those that would complete something."""
-    have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
-    books = sorted(for_sale(g))
-    counted = [
-        f"{FIRST + number}th {sum(g.printed.century[b] == number for b in books)}" for number in range(CENTURIES)
-    ]
-    lines = [f"[bold]Market[/bold]  {len(books)} books: {'  '.join(counted)}   [dim]show market[/dim]"]
-    best = [tag(g, b) + arrow(g, have, b) for b in books if completes(g, have, b)]
+    g, have, books = d.g, own(d), sorted(for_sale(d.g))
+    counts = [(number, sum(g.printed.century[b] == number for b in books)) for number in range(CENTURIES)]
+    counted = [d.tell(say("draw-count", century=FIRST + number, n=n)) for number, n in counts if n]
+    hint = f"[dim]{d.tell(say('draw-show-market'))}[/dim]"
+    total = d.tell(say("draw-books", n=len(books)))
+    lines = [f"{d.bold(say('draw-market'))}  {total}{': ' if counted else ''}{'  '.join(counted)}   {hint}"]
+    best = [d.book(b) + arrow(d, have, b) for b in books if completes(g, have, b)]
     return [*lines, *([f"  {'   '.join(best)}"] if best else [])]
 
 
-def arrow(g: HistoryPosition, have: list[int], b: int) -> str:
+def arrow(d: Pencil, have: list[int], b: int) -> str:
     """What the book would complete."""
-    found = completes(g, have, b)
-    return f" [bold]→ {', '.join(g.printed.label_name(label) for label in found)}[/bold]" if found else ""
+    found = completes(d.g, have, b)
+    return f" [bold]→ {', '.join(d.trait(label) for label in found)}[/bold]" if found else ""
 
 
-def waiting_sets(g: HistoryPosition) -> list[str]:
+def waiting_sets(d: Pencil) -> list[str]:
     """The auction set of this century, if it may still come."""
+    g = d.g
     if g.place[set_of(g.century())[0]] != WAITING:
         return []
-    return [f"[bold]Auction set[/bold]  {g.printed.sets[g.century()].title} may still be released"]
+    title = Printed(g.printed.sets[g.century()].title)
+    return [f"{d.bold(say('draw-set'))}  {d.tell(say('draw-set-waits', set=title))}"]
 
 
-def lot(g: HistoryPosition) -> list[str]:
+def under_hammer(d: Pencil) -> list[str]:
     """What is under the hammer, book by book."""
+    g = d.g
     books = set_of(g.century()) if under_the_hammer(g) else [g.auction.book]
-    lines = [f"[bold]Under the hammer:[/bold] {lot_words(g)}"]
-    return lines + [f"  {tag(g, b)}  {g.printed.titles[b].title}, {g.printed.titles[b].author}" for b in books]
+    lines = [f"{d.bold(say('draw-hammer'))} {d.tell(lot(g))}"]
+    return lines + [f"  {d.book(b)}, {d.text(g.printed.titles[b].author)}" for b in books]
 
 
-def country_brief(g: HistoryPosition, p: Player, viewer: Player, names: Sequence[str]) -> list[str]:
+def country_brief(d: Pencil, p: Player) -> list[str]:
     """A country in a line: how many books, and the collections that are nearest or locked."""
-    own = g.seats[p]
-    have = held(g, p)
+    seat, have = d.g.seats[p], held(d.g, p)
     nearest = sorted((SIZES[label] - have[label], label) for label in range(LABELS) if have[label] >= 2)[:2]
-    told = [f"{g.printed.label_name(label)} {have[label]}/{SIZES[label]}" for _, label in nearest]
-    told += [f"locked {g.printed.label_name(c.label)}" for c in own.collections]
-    books = f"{len(own.shelf)} book{'' if len(own.shelf) == 1 else 's'}"
-    return [f"{country(g, p, viewer, names)[0]}   {'   '.join([books, *told])}"]
+    told = [f"{d.trait(label)} {have[label]}/{SIZES[label]}" for _, label in nearest]
+    told += [d.tell(say("draw-locked", label=trait(d.g.printed, c.label))) for c in seat.collections]
+    books = d.tell(say("draw-books", n=len(seat.shelf)))
+    return [f"{head(d, p)}   {'   '.join([books, *told])}"]
 
 
-def country(g: HistoryPosition, p: Player, viewer: Player, names: Sequence[str]) -> list[str]:
+def country(d: Pencil, p: Player) -> list[str]:
     """A country: money and score, shelf, collections in progress, completed ones."""
-    own, number = g.seats[p], g.country(p)
-    mark = ">" if p == g.actor() else " "
-    you = " (you)" if p == viewer else ""
-    head = (
-        f"{mark} [{COLOURS[number]}]{g.printed.countries[number].symbol} {g.printed.countries[number].name}[/] "
-        f"[bold]{names[p]}[/bold]{you}"
-    )
-    lines = [f"{head}   {own.credits} cr   score {g.scores()[p]}{debts(g, p, names)}"]
-    if own.shelf:
-        lines.append("    shelf      " + "   ".join(tag(g, b) for b in own.shelf))
-        lines.append("    collecting " + (bars(g, p) or "nothing in common yet"))
-    for c in own.collections:
-        lines.append(f"    locked     {g.printed.label_name(c.label)}: " + "   ".join(tag(g, b) for b in c.books))
+    seat, lines = d.g.seats[p], [head(d, p)]
+    if seat.shelf:
+        lines.append(f"    {d.tell(say('draw-shelf'))}: " + "   ".join(d.book(b) for b in seat.shelf))
+        lines.append(f"    {d.tell(say('draw-collecting'))}: {bars(d, p) or d.tell(say('draw-nothing-common'))}")
+    for c in seat.collections:
+        locked = d.tell(say("draw-locked", label=trait(d.g.printed, c.label)))
+        lines.append(f"    {locked}: " + "   ".join(d.book(b) for b in c.books))
     return lines
 
 
-def debts(g: HistoryPosition, p: Player, names: Sequence[str]) -> str:
+def head(d: Pencil, p: Player) -> str:
+    """A country's name, money, score and debts."""
+    g, number = d.g, d.g.country(p)
+    seat, printed = g.seats[p], g.printed.countries[number]
+    you = f" ({d.tell(say('draw-you'))})" if p == d.viewer else ""
+    name = f"{'>' if p == g.actor() else ' '} [{COLOURS[number]}]{printed.symbol} {d.text(printed.name)}[/]"
+    score = d.tell(say("draw-score", n=g.scores()[p]))
+    return f"{name} [bold]{d.names[p]}[/bold]{you}   {d.tell(credits(seat.credits))}   {score}{debts(d, p)}"
+
+
+def debts(d: Pencil, p: Player) -> str:
     """The ledger of one debtor."""
-    entries = [
-        f"{'the bank' if debt.creditor == BANK else names[debt.creditor]} {debt.amount}" for debt in g.seats[p].debts
-    ]
-    return f"   owes {', '.join(entries)}" if entries else ""
+    entries = tuple([say("draw-debt", to=creditor(d, debt.creditor), n=debt.amount) for debt in d.g.seats[p].debts])
+    return f"   {d.tell(say('draw-owes', debts=entries))}" if entries else ""
 
 
-def bars(g: HistoryPosition, p: Player) -> str:
+def creditor(d: Pencil, p: Player) -> Value:
+    """The bank, or a player by the name that is drawn here."""
+    return say("bank") if p == BANK else d.names[p]
+
+
+def bars(d: Pencil, p: Player) -> str:
     """The collections in progress, the nearest first: a bar, what is held, and what can still be had."""
-    have, left = held(g, p), supply(g)
+    have, left = held(d.g, p), supply(d.g)
     found = sorted((SIZES[label] - have[label], label) for label in range(LABELS) if have[label] >= 2)
-    parts = []
-    for missing, label in found:
-        bar = "█" * min(have[label], SIZES[label]) + "░" * max(missing, 0)
-        state = (
-            "[bold]ready[/bold]"
-            if missing <= 0
-            else f"{have[label]}/{SIZES[label]}" + ("" if sum(left[label]) >= missing else " out of reach")
-        )
-        parts.append(f"{g.printed.label_name(label)} {bar} {state}")
-    return "   ".join(parts)
+    return "   ".join(bar(d, label, have[label], missing, sum(left[label])) for missing, label in found)
+
+
+def bar(d: Pencil, label: int, have: int, missing: int, left: int) -> str:
+    """One collection in progress."""
+    drawn = "█" * min(have, SIZES[label]) + "░" * max(missing, 0)
+    if missing <= 0:
+        return f"{d.trait(label)} {drawn} {d.bold(say('draw-ready'))}"
+    reach = "" if left >= missing else f" {d.tell(say('draw-out-of-reach'))}"
+    return f"{d.trait(label)} {drawn} {have}/{SIZES[label]}{reach}"

@@ -1,0 +1,161 @@
+"""What options mean now, and what is given up by them."""
+
+from __future__ import annotations
+
+from quire.core.action import Action
+from quire.core.effect import Pick
+from quire.core.message import Message, Said, Who, say
+from quire.core.state import State
+from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.position import MARKET, HistoryPosition
+from quire.games.history_of_the_book.steps.auction import Bid
+from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
+from quire.games.history_of_the_book.steps.collect import FORCE_PRICE, Collect
+from quire.games.history_of_the_book.steps.end import Purchase
+from quire.games.history_of_the_book.steps.lock import LockBooks
+from quire.games.history_of_the_book.steps.pay import Change, PickBook, any_pick
+from quire.games.history_of_the_book.steps.settle import SellOrTrade
+from quire.games.history_of_the_book.steps.trade import Compose, ComposeAmount, Draft, DraftAmount
+from quire.games.history_of_the_book.telling.names import book, label, trait
+from quire.games.history_of_the_book.telling.questions import ITEM
+from quire.games.history_of_the_book.view import held
+
+NEARLY = 4  # books of a collection that one does not sell unasked
+
+
+def book_phrase(g: HistoryPosition, b: int) -> Message:
+    """A book, and what is done with it."""
+    name, n = book(g.printed, b), g.printed.value[b]
+    match g.waiting:
+        case Collect() | Purchase():
+            return say("do-sell", book=name, n=n) if g.place[b] == g.actor() else buy_phrase(g, b)
+        case SellOrTrade():
+            return say("do-sell", book=name, n=n)
+        case PickBook():
+            return say("do-pick", book=name, n=n)
+        case Change():
+            return say("do-give", book=name, n=n)
+        case Compose() | Draft():
+            if b in g.offer.books:
+                return say("do-take-out", book=name, n=n)
+            return say("do-give", book=name, n=n) if g.place[b] == g.offer.proposer else say("do-ask", book=name, n=n)
+        case LockBooks():
+            return say("do-add", book=name, n=n)
+        case Choose() | ChoosePartner():
+            return say("do-pick", book=name, n=n) if g.place[b] == MARKET else say("do-choose", book=name, n=n)
+    return say("do-book", book=name, n=n)
+
+
+def buy_phrase(g: HistoryPosition, b: int) -> Message:
+    """A book to buy, and how far it would bring collections."""
+    name, n, found = book(g.printed, b), g.printed.value[b], progress(g, b)
+    return say("do-buy-towards", book=name, n=n, progress=found) if found else say("do-buy", book=name, n=n)
+
+
+def progress(g: HistoryPosition, b: int) -> tuple[Message, ...]:
+    """How far the book would bring collections of which the actor has another book; those that are full begin another
+    one (HOB-FAQ-2)."""
+    have = held(g, g.actor())
+    return tuple([towards(g, number, have[number]) for number in g.printed.labels[b] if have[number]])
+
+
+def towards(g: HistoryPosition, number: int, have: int) -> Message:
+    """How far one more book brings a collection."""
+    then, size, what = have % SIZES[number] + 1, SIZES[number], trait(g.printed, number)
+    if have >= SIZES[number]:
+        return say("towards-another", what=what, have=then, size=size)
+    return say("towards", what=what, have=then, size=size)
+
+
+def amount_phrase(g: HistoryPosition, n: int) -> Message:
+    """A number, and what it counts."""
+    step = g.waiting
+    if isinstance(step, Bid):
+        return say("do-bid", n=n)
+    if isinstance(step, (ComposeAmount, DraftAmount)):
+        return say("do-item-amount", item=ITEM[step.item], n=n)
+    return say("do-amount", n=n)
+
+
+def plain_phrase(g: HistoryPosition, action: Action) -> Message:
+    """Actions that have one meaning in each step."""
+    step, box = g.waiting, g.printed
+    if action is box.done:
+        return done_phrase(g)
+    if action is box.credits:
+        return say("do-pay-credits") if isinstance(step, Pick) else say("do-take-credits")
+    if action is box.books:
+        return say("do-return-book") if isinstance(step, Pick) else books_phrase(g)
+    if action is box.rest:
+        return say("do-rest")
+    if action is box.counter:
+        return counter_phrase(g)
+    item = action.text.replace(" ", "-")
+    if item in ITEM.values():
+        return say("do-item", item=item, partner=Who(g.offer.partner))
+    return answer_phrase(g, action)
+
+
+def done_phrase(g: HistoryPosition) -> Message:
+    """What `pass` means."""
+    match g.waiting:
+        case Collect():
+            return say("do-end-step")
+        case Bid():
+            return say("do-no-bid")
+        case DraftAmount():
+            return say("do-none")
+    return say("do-decline")
+
+
+def answer_phrase(g: HistoryPosition, action: Action) -> Message:
+    """What ends an offer or answers it."""
+    box = g.printed
+    if action is box.accept:
+        return say("do-accept")
+    if action is box.reject:
+        return say("do-reject")
+    return say("do-submit") if action is box.submit else say("do-cancel")
+
+
+def counter_phrase(g: HistoryPosition) -> Message:
+    """What `counter` means: as an answer, or while nothing is in the own offer."""
+    if not isinstance(g.waiting, Draft):
+        return say("do-counter")
+    partner = Who(g.offer.partner)
+    return say("do-begin-with", partner=partner) if g.offer.answers is not None else say("do-invite", partner=partner)
+
+
+def books_phrase(g: HistoryPosition) -> Message:
+    """What a victor who wants books gets."""
+    return say("do-pick-books") if any_pick(g) else say("do-be-owed", n=g.payment.due)
+
+
+# ---- cautions
+
+
+def caution(g: State, action: Action) -> Said:
+    """What is given up."""
+    assert isinstance(g, HistoryPosition)
+    if action is g.printed.done and any(option.kind == "lock" for option in g.options):
+        return say("caution-lock-possible")
+    if action is g.printed.cancel and g.offer.sides:
+        return say("caution-cancel")
+    if action.kind == "lock":
+        return say("caution-lock")
+    if action.kind == "force":
+        return say("caution-force", n=FORCE_PRICE)
+    return book_caution(g, action.a) if action.kind == "book" else ""
+
+
+def book_caution(g: HistoryPosition, b: int) -> Said:
+    """What is given up with a book: a collection that is nearly complete, or change."""
+    if isinstance(g.waiting, Collect | SellOrTrade) and g.place[b] == g.actor():
+        have = held(g, g.actor())
+        near = [number for number in g.printed.labels[b] if have[number] >= NEARLY]
+        if near:
+            size = SIZES[near[0]]
+            return say("caution-near", label=label(g.printed, near[0]), have=min(have[near[0]], size), size=size)
+    if isinstance(g.waiting, PickBook) and g.printed.value[b] > g.payment.due:
+        return say("caution-change", n=g.payment.due)
+    return ""
