@@ -46,6 +46,11 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
   const final = ann.frames.findLast((message) => message.type === "position").result;
   const row = await ann.page.locator(".ending .sum td").allTextContents();
   assert.deepEqual(row.map(Number), final.scores);
+  const places = await ann.page.locator(".ending .places td").allTextContents();
+  assert.deepEqual(
+    places.map((place) => Number.parseInt(place)),
+    final.places,
+  );
   assert.equal(final.kind, "played");
 });
 

@@ -11,6 +11,8 @@ from quire.bots import bots
 from quire.core.match import replay
 from quire.core.record import read
 from quire.server.client import Api, Lost, RequestRefused, Visitor
+from quire.server.table.course import places_left
+from quire.server.table.kept import ResultKept
 
 from .people import opened, play_on, refused, run, table, together, until, whose
 from .serving import Server
@@ -35,6 +37,7 @@ def test_people_play_a_whole_game_and_read_its_record(server: Server, game: str)
                 == info["text"]
             )
             assert match.g.scores() == result["scores"]
+            assert match.record.ranks == result["places"]
             log = await people[-1].ask("log")
             assert log["events"] == people[-1].events
             last = await api.get(f"/api/records/{result['record']}/positions/{info['plies']}?eyes={players - 1}")
@@ -236,6 +239,16 @@ async def answer_of(person: Visitor, n: int) -> str:
         return e.code
 
 
+def test_who_resigned_is_behind_those_who_remain() -> None:
+    assert places_left([3, 9, 5, 5], [0, 2, 3]) == [3, 4, 1, 1]
+    assert places_left([3, 9, 5, 5], [0]) == [1, 2, 2, 2]
+
+
+def test_a_result_of_an_earlier_server_has_no_places() -> None:
+    earlier = '{"kind": "played", "scores": [4, 7], "sheets": [], "winners": [1]}'
+    assert ResultKept.model_validate_json(earlier).places == []
+
+
 def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: Server) -> None:
     async def scene() -> None:
         async with table(server.address) as (ann, bob):
@@ -245,6 +258,7 @@ def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: 
                 ann.position
                 and ann.position["result"]["kind"] == "resigned"
                 and ann.position["result"]["winners"] == [0]
+                and ann.position["result"]["places"] == [1, 2]
             )
         async with table(server.address, players=3) as people:
             await people[1].ask("resign")
@@ -268,6 +282,7 @@ def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: 
                 await who.play(who.position["options"][0]["text"])
                 await who.wait(lambda who=who, at=at: who.at() != at)
             assert ann.position and ann.position["result"]["kind"] == "played"
+            assert sorted(ann.position["result"]["places"])[0] == 1
 
     run(scene())
 
@@ -284,6 +299,7 @@ def test_people_abandon_by_vote_and_play_again(server: Server) -> None:
                 ann.position
                 and ann.position["result"]["kind"] == "abandoned"
                 and ann.position["result"]["winners"] == []
+                and ann.position["result"]["places"] == []
             )
             await bob.ask("rematch")
             await ann.wait(lambda: ann.table["rematch"])

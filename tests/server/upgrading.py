@@ -88,5 +88,5 @@ async def end(store: Store, id: str, now: float) -> None:
     table = opened(kept)
     if table.row.status == "running":
         table.row.seq += 1
-        finish(table, "abandoned", [])
+        finish(table, "abandoned", [], [])
         await store.commit(Change(table.row, record=table.record().write()))

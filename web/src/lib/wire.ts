@@ -517,6 +517,7 @@ export interface Result {
   scores: number[];
   sheets: Record<string, number>[];
   winners: number[];
+  places: number[];
   record: string | null;
 }
 

@@ -58,6 +58,8 @@ const words: Words = {
   "chat.say": "Sagen",
   "scores.title": "Punkte bisher",
   "scores.total": "gesamt",
+  "scores.place": "Platz",
+  "scores.nth": "{n}.",
   "scores.winners": "{who} hat gewonnen",
   "scores.nobody": "Niemand hat gewonnen",
   "seats.free": "frei",

@@ -52,6 +52,8 @@ export const en = {
   "chat.say": "Say",
   "scores.title": "Points so far",
   "scores.total": "total",
+  "scores.place": "place",
+  "scores.nth": "{n}.",
   "scores.winners": "{who} won",
   "scores.nobody": "Nobody won",
   "seats.free": "free",

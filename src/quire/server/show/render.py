@@ -92,6 +92,7 @@ def result(row: Row, told: bool) -> messages.Result | None:
         "scores": kept.scores,
         "sheets": kept.sheets,
         "winners": kept.winners,
+        "places": kept.places,
         "record": row.record_id if told else None,
     }
 

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from quire.core.event import NOBODY, Event
 from quire.core.match import Match
+from quire.core.ranking import ranks
 from quire.core.record import Move
 from quire.server.errors import Refused
 from quire.server.table import clock
@@ -39,7 +40,7 @@ def go_on(table: Table, before: int, now: float) -> None:
     table.row.ply = match.ply
     table.asked = now
     if match.g.over():
-        finish(table, "played", table.game.winners(match.g))
+        finish(table, "played", table.game.winners(match.g), ranks(table.game, match.g))
         return
     actor = match.g.actor()
     if before not in (NOBODY, actor):
@@ -89,11 +90,11 @@ def written_moves(match: Match) -> list[Values]:
     return [written_move(ply, move, told) for ply, (move, told) in enumerate(pairs, 1)]
 
 
-def finish(table: Table, kind: EndKind, winners: list[int]) -> None:
+def finish(table: Table, kind: EndKind, winners: list[int], places: list[int]) -> None:
     """The game is over."""
     g = table.match.g if table.match else None  # closed for play: nobody can count the points
     scores, sheets = (g.scores(), table.game.score_sheet(g)) if g else ([], [])
-    table.row.state.result = ResultKept(kind=kind, scores=scores, sheets=sheets, winners=winners)
+    table.row.state.result = ResultKept(kind=kind, scores=scores, sheets=sheets, winners=winners, places=places)
     table.row.status = "over"
     table.row.state.vote = None
     table.row.since = table.row.due = table.row.frozen = None
@@ -155,10 +156,16 @@ def resign(table: Table, seat: int, now: float) -> None:
     table.row.state.vote = None
     remaining = [p for p, other in enumerate(table.row.state.seats) if not other.resigned]
     if len(remaining) < 2 or not any(table.row.state.seats[p].bot is None for p in remaining):
-        scores = table.playing.g.scores()
-        finish(table, "resigned", [p for p in remaining if scores[p] == max(scores[q] for q in remaining)])
+        places = places_left(table.playing.g.scores(), remaining)
+        finish(table, "resigned", [p for p, place in enumerate(places) if place == 1], places)
     else:
         wind(table, now)
+
+
+def places_left(scores: list[int], remaining: list[int]) -> list[int]:
+    """The places by points where the others have resigned: these are behind those who remain, and level."""
+    ahead = [[score for q, score in enumerate(scores) if q in remaining and score > own] for own in scores]
+    return [1 + (len(ahead[p]) if p in remaining else len(remaining)) for p in range(len(scores))]
 
 
 def run_out(table: Table, now: float, stand_in: str) -> bool:

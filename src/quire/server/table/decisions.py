@@ -122,7 +122,7 @@ def abandon(table: Table, me: Member, request: requests.Abandon, means: Means) -
     """Ask whether to end without a result."""
     require_begun(table)
     if votes.ask(table, me, "abandon", means.now):
-        course.finish(table, "abandoned", [])
+        course.finish(table, "abandoned", [], [])
     return Change(table.row)
 
 
@@ -141,7 +141,7 @@ def do_agreed(table: Table, agreed: VoteKept, means: Means) -> Change:
     elif agreed.kind == "share" and agreed.swap:
         table.member(agreed.by).seat = agreed.swap[0]
     elif agreed.kind == "abandon":
-        course.finish(table, "abandoned", [])
+        course.finish(table, "abandoned", [], [])
     return Change(table.row)
 
 
@@ -290,7 +290,7 @@ def obey(table: Table, do: str, now: float) -> Change:
         (course.pause if do == "pause" else course.resume)(table, now)
     elif do == "close":
         require_begun(table)
-        course.finish(table, "abandoned", [])
+        course.finish(table, "abandoned", [], [])
     elif do == "new_code":
         table.row.code = new_code()
     elif do in ("join_on", "join_off"):

@@ -62,6 +62,7 @@ class ResultKept(Kept):
     scores: list[int]
     sheets: list[dict[str, int]]
     winners: list[int]
+    places: list[int] = []  # of everybody, ties broken by the rules; earlier results, and games without one, have none
 
 
 class State(Kept):

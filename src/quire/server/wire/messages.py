@@ -72,6 +72,7 @@ class Result(TypedDict):
     scores: list[int]
     sheets: list[dict[str, int]]  # parts of each score, by where they come from
     winners: list[int]
+    places: list[int]  # of everybody: 1 is the best, equal ones are level; empty where there are none
     record: str | None  # id for /api/records/…; null while another table plays with the same luck
 
 
