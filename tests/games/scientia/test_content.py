@@ -35,7 +35,7 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'effect = "TAKE(2)"',
             'effect = "GAIN 3 GOLD"',
-            r"projects\.toml:300: 25 DNA, effect: cannot read 'GAIN 3 GOLD'; say one of",
+            r"projects\.toml:276: 25 DNA, effect: cannot read 'GAIN 3 GOLD'; say one of",
         ),
         (
             "projects.toml",
@@ -47,7 +47,7 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'name = "WAVE"',
             'name = "ATOM"',
-            r"13 ATOM, name: found 'ATOM'; say a name of its own; 5 ATOM in line 54 has it already",
+            r"13 ATOM, name: found 'ATOM'; say a name of its own; 5 ATOM in line 50 has it already",
         ),
         (
             "projects.toml",

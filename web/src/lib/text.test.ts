@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { title, wrap } from "./text";
+import { wrap } from "./text";
 
 describe("wrap", () => {
   it("breaks between words", () => expect(wrap("one two three", 7)).toEqual(["one two", "three"]));
   it("keeps a long word whole", () => expect(wrap("incomprehensible it is", 5)).toEqual(["incomprehensible", "it is"]));
   it("shows that something is missing", () => expect(wrap("a b c d", 1, 2)).toEqual(["a", "b …"]));
   it("has no line for nothing", () => expect(wrap("", 5)).toEqual([]));
-});
-
-describe("title", () => {
-  it("reads as one reads", () => expect(title("SOLAR ECLIPSE")).toBe("Solar Eclipse"));
-  it("leaves what is short", () => expect(title("DNA")).toBe("DNA"));
 });

@@ -14,9 +14,3 @@ export function wrap(text: string, width: number, most = 99): string[] {
   if (lines.length <= most) return lines;
   return [...lines.slice(0, most - 1), `${lines[most - 1] ?? ""} …`];
 }
-
-/** `SOLAR ECLIPSE` as one reads it: Solar Eclipse; but DNA. */
-export function title(name: string): string {
-  if (name.length <= 3) return name;
-  return name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase());
-}

@@ -16,6 +16,7 @@ from quire.games.scientia.box import ScientiaBox
 from quire.games.scientia.position import ScientiaPosition
 from quire.games.scientia.telling import words
 from quire.games.scientia.telling.facts import FACTS
+from quire.games.scientia.telling.notation import notation
 
 
 def standings(g: State) -> list[list[int]]:
@@ -41,7 +42,7 @@ class ScientiaGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=words.phrase)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=notation)
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     varied = MappingProxyType({"set": "random"})  # there is no luck in it but this

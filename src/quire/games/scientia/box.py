@@ -21,24 +21,29 @@ ALL_FIELDS: Final[int] = first(FIELDS)  # as a mask
 ALL_STACKS: Final[int] = first(STACKS)
 
 
+def as_read(name: str) -> str:
+    """`SOLAR ECLIPSE` as one reads it: Solar Eclipse; but DNA."""
+    return name.title() if name.isupper() and len(name) > 3 else name
+
+
 @final
 class Project:
     """One side of a project card."""
 
     def __init__(
-        self, number: int, field: int, name: str, korean: str, base: bool, text: str, caption: str, effect: Effect
+        self, number: int, field: int, name: str, korean: str, base: bool, caption: str, effect: Effect
     ) -> None:
         self.number = number
         self.field = field
-        self.name = name
+        self.name = name  # in capitals, as on the card
+        self.title = as_read(name)
         self.korean = korean
         self.base = base
-        self.text = text
         self.caption = caption
         self.effect = effect
 
 
-NO_PROJECT: Final = Project(0, -1, "", "", False, "", "", Effect())  # of a number that the edition leaves free
+NO_PROJECT: Final = Project(0, -1, "", "", False, "", Effect())  # of a number that the edition leaves free
 
 
 @final

@@ -14,6 +14,7 @@ from quire.games.scientia.box import FIELD_IDS, FIELDS, NO_PROJECT, Project, Sci
 from quire.games.scientia.effects import amounts, cards, flasks, technology, turning
 from quire.games.scientia.sets import PER_FIELD, card_of, illegal_set, stacks
 
+FORMER = ("text",)  # what a card did, written by hand: former printings had it, and it is not read
 HIGHEST = 255  # of a project's number, which observations show in a byte
 AMOUNTS: dict[str, amounts.Amount] = {
     "HALF_MAX_TECH": amounts.HalfMaxTech(),
@@ -135,7 +136,7 @@ def enter(box: ScientiaBox, part: Effect) -> None:
 
 def project(node: Node) -> Project:
     """One `[[project]]`."""
-    node.only("number", "field", "name", "korean", "base", "effect", "text", "caption", "value", "source")
+    node.only("number", "field", "name", "korean", "base", "effect", "caption", "value", "source", *FORMER)
     name = node["name"].text()
     return Project(
         node["number"].number(1, HIGHEST),
@@ -143,7 +144,6 @@ def project(node: Node) -> Project:
         name,
         node["korean"].text() if node.has("korean") else name,
         node["base"].flag(),
-        node["text"].text(),
         node["caption"].text() if node.has("caption") else "",
         effect(node["effect"].text(), node["effect"].where),
     )

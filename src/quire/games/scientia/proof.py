@@ -13,7 +13,7 @@ from quire.games.scientia.effects.cards import CopyBoard, CopyOwn
 
 PROJECTS: Final = 48
 BASE: Final = 4  # base projects of a field, on two cards
-LONGEST: Final = {"text": 140, "caption": 120}  # signs that fit on a card
+LONGEST: Final = 120  # signs of a caption that fit on a card
 
 
 def prove(box: ScientiaBox, folder: Path) -> list[str]:
@@ -25,7 +25,7 @@ def check(box: ScientiaBox, mistakes: Mistakes) -> None:
     """Look for promises that are not kept."""
     sources(mistakes, "projects.toml", "sets.toml")
     nodes = mistakes.read("projects.toml")["project"]
-    nodes.each(texts_fit)
+    nodes.each(caption_fits)
     numbers = [p.number for p in box.projects if p is not NO_PROJECT]
     where = "projects.toml: project"
     mistakes.expect(numbers == [*range(1, PROJECTS + 1)], where, f"found {len(numbers)} projects; say 1 to {PROJECTS}")
@@ -42,9 +42,11 @@ def check(box: ScientiaBox, mistakes: Mistakes) -> None:
     mistakes.expect(len(copying) == 2, where, f"the projects {copying} copy effects; say both sides of one card")
 
 
-def texts_fit(node: Node) -> None:
-    """Text and caption fit on the card, and everything says where it comes from."""
-    for name, longest in LONGEST.items():
-        if len(node[name].text()) > longest:
-            raise ContentError(node[name].where, f"has {len(node[name].text())} signs; say at most {longest}")
-    node["source"].only("effect", "base", "text", "caption")
+def caption_fits(node: Node) -> None:
+    """The caption fits on the card, the words are those of the effect, and everything says where it comes from."""
+    caption = node["caption"]
+    if len(caption.text()) > LONGEST:
+        raise ContentError(caption.where, f"has {len(caption.text())} signs; say at most {LONGEST}")
+    if node.has("text"):
+        raise ContentError(node["text"].where, "is not read; leave it out: a card's words are made from its effect")
+    node["source"].only("effect", "base", "caption")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from quire.core.message import Sentence
+
 Field = Literal["physics", "chemistry", "biology", "astronomy"]
 
 
@@ -12,17 +14,17 @@ class Project(TypedDict):
 
     number: int
     field: Field
-    name: str
+    name: Sentence
     base: bool
-    text: str
-    caption: str
+    words: Sentence  # what its effect does
+    caption: Sentence
 
 
 class Printed(TypedDict):
     """What lies in the box."""
 
     projects: list[Project]
-    specials: list[str]  # what the last spaces of each field score
+    specials: list[Sentence]  # what the last spaces of each field score
 
 
 class Card(TypedDict):

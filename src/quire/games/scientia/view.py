@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quire.core import message
 from quire.core.box import Box
 from quire.core.event import Player
 from quire.core.state import State
@@ -12,6 +13,7 @@ from quire.games.scientia.position import ScientiaPosition, Seat
 from quire.games.scientia.scoring import sheet
 from quire.games.scientia.shown import Card, Locked, Printed, SeatView, View
 from quire.games.scientia.slots import FULL_TURN, NONE, STACKS, flasks_of, stack_of, turns_of
+from quire.games.scientia.telling.cards import words
 
 SPACES: Final = 5  # of a track, counted from 0
 SPECIAL: Final[list[int]] = [3, 4]  # those that score (SCI-SCORE-3)
@@ -108,13 +110,13 @@ def printed(box: Box) -> Printed:
             {
                 "number": project.number,
                 "field": FIELD_IDS[project.field],
-                "name": project.name,
+                "name": message.plain(message.Printed(project.title)),
                 "base": project.base,
-                "text": project.text,
-                "caption": project.caption,
+                "words": message.plain(words(project.effect)),
+                "caption": message.plain(message.Printed(project.caption)),
             }
             for project in box.projects
             if box.has_project(project.number)
         ],
-        "specials": [special for *_, special in box.fields],
+        "specials": [message.plain(message.Printed(special)) for *_, special in box.fields],
     }

@@ -1,21 +1,23 @@
 // Made by `python -m quire.server.typescript` from src/quire/games/scientia/shown.py; do not edit.
 
+import type { Sentence } from "../../lib/wire";
+
 export type Field = "physics" | "chemistry" | "biology" | "astronomy";
 
 /** A side of a project card, as printed. */
 export interface Project {
   number: number;
   field: "physics" | "chemistry" | "biology" | "astronomy";
-  name: string;
+  name: Sentence;
   base: boolean;
-  text: string;
-  caption: string;
+  words: Sentence;
+  caption: Sentence;
 }
 
 /** What lies in the box. */
 export interface Printed {
   projects: Project[];
-  specials: string[];
+  specials: Sentence[];
 }
 
 /** A card on a board. */

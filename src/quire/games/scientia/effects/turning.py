@@ -44,6 +44,7 @@ class TurnUpTo(Effect):
 
     def __init__(self, n: int) -> None:
         super().__init__()
+        self.n = n
         self.picks: list[Step] = [TurnSome(p, n) for p in range(SEATS)]
 
     def possible(self, g: State, p: Player) -> bool:

@@ -130,7 +130,7 @@ caution-end = Das leert einen Vorrat: Das Spiel endet nach Runde { $round }.
 
 ## Was Karten tun
 
-effect-when = { $condition } { $effect }
+effect-then = { $first } { $second }
 effect-put-board = Leg 1 Kolben auf einen Stapel der Auslage, dann:
 effect-put-rival = Leg 1 Kolben auf eine fremde Karte, dann:
 effect-return = Gib 1 deiner Karten zurück (Kolben in den Vorrat), dann:
@@ -189,7 +189,10 @@ effect-turn-free = { $turns ->
 effect-turn-free-amount = Verteile Vierteldrehungen auf deine Karten: { $amount }.
 effect-turn-field = Dreh alle deine Karten eines Gebiets einmal.
 effect-turn-names = Dreh je Name eine Karte einmal.
-effect-turn-those = Dreh einmal, was du genommen oder gewählt hast.
+effect-turn-those = { $cards ->
+    [one] Dreh sie einmal.
+   *[other] Dreh sie je einmal.
+}
 effect-finish = Mach 1 deiner Karten fertig.
 effect-put = Leg { $flasks } Kolben auf eine deiner Karten.
 effect-put-pair = Leg je { $flasks } Kolben auf 2 deiner Karten.
@@ -201,7 +204,6 @@ effect-copy-own = Nutze den Effekt einer deiner Karten.
 
 ## Wie viel: nach „Erhalte Kolben:“ und „Verteile Vierteldrehungen auf deine Karten:“
 
-amount-fixed = { $n }
 amount-half-highest = die Hälfte deiner höchsten Technologie
 amount-third-sum = ein Drittel deiner gesamten Technologie
 amount-lowest = so viele wie deine niedrigste Technologie
@@ -251,6 +253,7 @@ option-tie-break-tournament = Technologie, dann Würfel, dann Bestand entscheide
 
 ## Der Tisch im Terminal
 
+draw-name = { $name }
 draw-round = Runde { $round }
 draw-draft = Die Auswahl
 draw-supply = Vorrat:

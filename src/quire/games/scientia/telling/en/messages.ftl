@@ -155,7 +155,7 @@ caution-end = This empties a supply: the game ends after round { $round }.
 
 ## What cards do
 
-effect-when = { $condition } { $effect }
+effect-then = { $first } { $second }
 effect-put-board = Put 1 flask on a stack of the board, then:
 effect-put-rival = Put 1 flask on a rival's card, then:
 effect-return = Return 1 of your cards (its flasks to the supply), then:
@@ -217,7 +217,10 @@ effect-turn-free = { $turns ->
 effect-turn-free-amount = Share out quarter turns among your cards: { $amount }.
 effect-turn-field = Turn all your cards of one field once.
 effect-turn-names = Turn one card of each name once.
-effect-turn-those = Turn what you took or chose once.
+effect-turn-those = { $cards ->
+    [one] Turn it once.
+   *[other] Turn them once.
+}
 effect-finish = Finish 1 of your cards.
 effect-put = { $flasks ->
     [one] Put { $flasks } flask on one of your cards.
@@ -235,13 +238,12 @@ effect-copy-own = Use the effect of one of your cards.
 
 ## How much: after "Gain flasks:" and "Share out quarter turns among your cards:"
 
-amount-fixed = { $n }
 amount-half-highest = half your highest technology
 amount-third-sum = a third of your technology in all
-amount-lowest = your lowest technology
+amount-lowest = as many as your lowest technology
 amount-fields = 1 for each field of technology 3 or more
-amount-half-cubes = half your technology cubes
-amount-empty-slots = your empty slots less 1
+amount-half-cubes = half as many as your technology cubes
+amount-empty-slots = as many as your empty slots, less 1
 amount-completed = 1 for each card completed this turn, this one included
 amount-held = 1 for each card you hold
 amount-third-pool = a third of your pool
@@ -285,6 +287,7 @@ option-tie-break-tournament = technology, then cubes, then pool decide
 
 ## The table in a terminal
 
+draw-name = { $name }
 draw-round = Round { $round }
 draw-draft = The draft
 draw-supply = supply:
