@@ -21,7 +21,7 @@ import type {
   RuleBook,
   WhatIf,
 } from "./wire";
-import { explain, hear, named, spokenLanguage, tell, teller, told } from "./words.svelte";
+import { about, explain, hear, named, spokenLanguage, told } from "./words.svelte";
 
 /** A request that was not carried out; the message is for people. */
 export class Refused extends Error {
@@ -80,7 +80,7 @@ export const api = {
     }));
   },
   bots: async (): Promise<BotInfo[]> =>
-    (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: tell("", bot.about) })),
+    (await once<BotInfo[]>("bots")).map((bot) => ({ ...bot, about: about(bot.name, bot.about) })),
   rules: async (game: string): Promise<RuleBook> => {
     const [book] = await Promise.all([once<RuleBook>(`games/${game}/rules`), hear(game)]);
     const sentences = Object.entries(book.rules).map(([rule, sentence]) => told(game, { rule, sentence }));
@@ -88,16 +88,14 @@ export const api = {
   },
   lesson: async (game: string): Promise<Lesson> => {
     const [sent] = await Promise.all([once<Lesson>(`games/${game}/lesson?language=${spokenLanguage()}`), hear(game)]);
-    const lesson = told(game, sent, sent.names);
-    return teller(game)?.lesson(lesson) ?? lesson;
+    return told(game, sent, sent.names);
   },
   /** What is printed in an edition now, or in one printing of it. */
   edition: async (game: string, edition: string, printing = ""): Promise<EditionInfo> => {
     const query = printing && `?printing=${printing}`;
     const asked = once<EditionInfo>(`games/${game}/editions/${encodeURIComponent(edition)}${query}`);
     const [sent] = await Promise.all([asked, hear(game)]);
-    const found = told(game, sent);
-    return teller(game)?.printed(found) ?? found;
+    return told(game, sent);
   },
   reach: () => once<Reach>("reach"),
   open: (table: NewTable) => ask<Opened>("tables", table),

@@ -3,7 +3,7 @@
 import { Hand, type Chooser } from "./hand.svelte";
 import { memory } from "./mine.svelte";
 import { Past } from "./past.svelte";
-import { explain, hear, heard, tell, told } from "./words.svelte";
+import { explain, gone, hear, heard, told } from "./words.svelte";
 import { Socket, type Link, type Wish } from "./socket";
 import type {
   Choosable,
@@ -168,7 +168,7 @@ export class Table implements Chooser {
         if (!this.table) this.problem = { ...message, message: explain(message) }; // nobody is let in
         break;
       case "closed":
-        this.closed = tell("", message.message);
+        this.closed = gone(message.message);
         break;
     }
   }

@@ -1,84 +1,83 @@
-/** Text in the person's language.  It is learned before the first page is shown; another one is learned by loading the page again. */
+/** Text in the person's language: what the client says by itself, and what a game says once it has been heard. */
 
-import { en, type Words } from "../words/en";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../words/en.ftl?raw";
 import { memory } from "./mine.svelte";
 import { Speech } from "./speech";
-import { Teller, type GameWords } from "./tell";
 import type { Words as Said } from "./wire";
 
-interface Language {
-  default: Words;
-  common: GameWords;
-  games: Record<string, GameWords>;
-}
-
-const files: Record<string, () => Promise<Language>> = { de: () => import("../words/de") };
+const ENGLISH = "en";
+const files = import.meta.glob<string>(["../words/*.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" });
 export const languages: [code: string, name: string][] = [
-  ["en", "English"],
+  [ENGLISH, "English"],
   ["de", "Deutsch"],
 ];
-let spoken: Words = en;
-let tellers: Record<string, Teller> = {};
-let anybody: Teller | null = null; // who tells what is said of any game
-let language = "en";
+
+/** The messages of a language. */
+function bundle(language: string, text: string): FluentBundle {
+  const found = new FluentBundle(language, { useIsolating: false });
+  const wrong = found.addResource(new FluentResource(text));
+  if (wrong.length) throw wrong[0]!;
+  return found;
+}
+
+/** What is spoken: whatever is said on the page is said anew when it changes. */
+let spoken = $state.raw({ language: ENGLISH, bundle: bundle(ENGLISH, english) });
 const speeches = new Map<string, Speech>(); // by game; "": what is said of any
 
 /** Learn the language that this person likes. */
 export async function learn(wanted: string): Promise<void> {
-  const found = await files[wanted]?.();
-  language = found ? wanted : "en";
-  spoken = found?.default ?? en;
-  tellers = Object.fromEntries(
-    Object.entries(found?.games ?? {}).map(([game, words]) => [game, new Teller(words, found?.common)]),
-  );
-  anybody = found ? new Teller(found.common) : null;
+  const found = await files[`../words/${wanted}.ftl`]?.();
+  const language = found === undefined ? ENGLISH : wanted;
+  speeches.clear();
+  spoken = { language, bundle: bundle(language, found ?? english) };
   document.documentElement.lang = language;
 }
 
 /** Speak another language from now on. */
-export function speak(wanted: string): void {
+export async function speak(wanted: string): Promise<void> {
+  await learn(wanted);
   memory.like({ language: wanted });
-  location.reload();
 }
 
-/** A text by its key, with `{blanks}` filled in. */
-export function say(key: keyof Words, blanks: Record<string, string | number> = {}): string {
-  return spoken[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(blanks[name] ?? whole));
+/** The id of a message: `history.phase.last call` is `history-phase-last-call`. */
+export const messageId = (key: string): string => key.replace(/[^A-Za-z0-9_]+/g, "-");
+
+/** A text by its key, with its `$blanks` filled in. */
+export function say(key: string, blanks: Record<string, string | number> = {}): string {
+  const message = spoken.bundle.getMessage(messageId(key));
+  if (!message?.value) throw new Error(`There are no words for ${key}.`);
+  const values = Object.entries(blanks).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return spoken.bundle.formatPattern(message.value, Object.fromEntries(values));
 }
 
-type Counted<K> = K extends `${infer Key}.one` ? Key : never;
-
-/** Things in a number: `.one` of them, or `.many`. */
-export const count = (key: Counted<keyof Words>, n: number): string => say(`${key}.${n === 1 ? "one" : "many"}`, { n });
+/** Things in a number. */
+export const count = (key: string, n: number): string => say(key, { n });
 
 /** Learn what a game says, or what is said of any (""); once. */
 export async function hear(game: string): Promise<void> {
+  const { language } = spoken;
   if (speeches.has(game)) return;
   const answer = await fetch(game ? `/api/games/${game}/words/${language}` : `/api/words/${language}`);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-  speeches.set(game, new Speech(language, (await answer.json()) as Said));
+  const said = (await answer.json()) as Said;
+  if (language === spoken.language) speeches.set(game, new Speech(language, said));
 }
 
 /** The language that is spoken. */
-export const spokenLanguage = (): string => language;
+export const spokenLanguage = (): string => spoken.language;
 
 /** Whether what a game says has been learned. */
 export const heard = (game: string): boolean => speeches.has(game);
 
 /** Something that the server sent of a game, with its sentences in the person's language. */
-export function told<T>(game: string, sent: T, names: string[] = []): T {
-  const all = speeches.get(game)?.all(sent, names) ?? sent;
-  return teller(game)?.all(all) ?? all;
-}
-
-/** What tells the sentences of a game that are still text; null where it stays English. */
-export const teller = (game: string): Teller | null => tellers[game] ?? anybody;
+export const told = <T>(game: string, sent: T, names: string[] = []): T => speeches.get(game)?.all(sent, names) ?? sent;
 
 /** A name or a text that is printed in a game. */
-export function tell(game: string, text: string): string {
-  const known = speeches.get(game)?.text(text) ?? text;
-  return known === text ? (teller(game)?.tell(text) ?? text) : known;
-}
+export const tell = (game: string, text: string): string => speeches.get(game)?.text(text) ?? text;
 
 /** Something of a game that has a key: a part of the score (`sheet`), an option, a value of one. */
 export const named = (game: string, prefix: string, key: string, otherwise: string): string =>
@@ -105,6 +104,15 @@ const PROBLEMS = [
 
 /** What went wrong: the server says it exactly, but in English; other languages say what kind of thing it was. */
 export function explain(problem: { code: string; message: string }): string {
-  if (spoken === en) return problem.message;
+  if (spoken.language === ENGLISH) return problem.message;
   return say(`problem.${PROBLEMS.find((code) => code === problem.code) ?? "fault"}`);
 }
+
+/** What a bot is: those that come with the server are told in every language. */
+export function about(bot: string, english: string): string {
+  const known = spoken.bundle.hasMessage(messageId(`bot.${bot}`));
+  return known && spoken.language !== ENGLISH ? say(`bot.${bot}`) : english;
+}
+
+/** Why a table is no more, or who looks at it was sent away. */
+export const gone = (english: string): string => (spoken.language === ENGLISH ? english : say("link.gone"));

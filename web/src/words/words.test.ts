@@ -1,9 +1,10 @@
 /** Whatever a person reads stands in the words files: components hold no text of their own, and every language has every key that is used, and no other. */
 
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 import { describe, expect, it } from "vitest";
-import german from "./de";
-import { en } from "./en";
+import { messageId } from "../lib/words.svelte";
+import english from "./en.ftl?raw";
 
 const found = import.meta.glob<string>(["/src/**/*.svelte", "/src/**/*.ts", "!/src/**/*.test.ts"], {
   query: "?raw",
@@ -177,31 +178,69 @@ const used = asked.map(
   (key) =>
     new RegExp(
       `^${key
-        .replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "\0")
-        .replace(/[.*+?^$()|[\]\\]/g, "\\$&")
-        .replaceAll("\0", "[^.]+")}(\\.one|\\.many)?$`,
+        .replace(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, "0BLANK0")
+        .split("0BLANK0")
+        .map(messageId)
+        .join("[^-]+(?:-[^-]+)?")}$`,
     ),
 );
 
-describe.each([
-  ["English", en as Record<string, string>],
-  ["German", german as Record<string, string>],
-])("%s", (_, words) => {
-  it("has every key, with the same blanks", () => {
-    const blanks = (text: string | undefined): string[] => (text?.match(/\{\w+\}/g) ?? []).sort();
-    expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(blanks(words[key]), key).toEqual(blanks(text));
-  });
+/** The messages of a language, with the blanks of each. */
+function messages(source: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { id, value } of new FluentResource(source).body) found.set(id, blanks(value));
+  return found;
+}
 
-  it("says something for every key", () => {
-    expect(
-      Object.entries(words)
-        .filter(([, text]) => !text.trim())
-        .map(([key]) => key),
-    ).toEqual([]);
-  });
+/** The blanks in a part of a message. */
+function blanks(part: unknown): Set<string> {
+  if (Array.isArray(part)) return new Set(part.flatMap((item: unknown) => [...blanks(item)]));
+  if (!isNode(part)) return new Set(part && typeof part === "object" ? [...blanks(Object.values(part))] : []);
+  return part.type === "var" ? new Set([String(part["name"])]) : new Set([...blanks(Object.values(part))]);
+}
 
-  it("has no key that nobody asks for", () => {
-    expect(Object.keys(words).filter((key) => !used.some((form) => form.test(key)))).toEqual([]);
+const ours = messages(english);
+
+/** Every language that there is, by its code. */
+const languages = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true });
+
+describe.each(Object.entries(languages).map(([path, source]) => [path.slice(2, -4), source] as const))(
+  "%s",
+  (_, source) => {
+    const found = messages(source);
+
+    it("can be read as a whole", () => {
+      expect(new FluentBundle("en").addResource(new FluentResource(source))).toEqual([]);
+      expect([...source.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((line) => line[1])).toEqual([...found.keys()]);
+    });
+
+    it("has every message, with the same blanks", () => {
+      expect([...found.keys()].sort()).toEqual([...ours.keys()].sort());
+      for (const [id, names] of ours) expect([...found.get(id)!].sort(), id).toEqual([...names].sort());
+    });
+
+    it("has no message that nobody asks for", () => {
+      expect([...found.keys()].filter((id) => !used.some((form) => form.test(id)))).toEqual([]);
+    });
+
+    it("counts one thing and several, with every number that is a blank of its own", () => {
+      const bundle = new FluentBundle("en", { useIsolating: false });
+      bundle.addResource(new FluentResource(source));
+      const said = (n: number): string[] =>
+        [...found].map(([id, names]) =>
+          bundle.formatPattern(bundle.getMessage(id)!.value!, Object.fromEntries([...names].map((name) => [name, n]))),
+        );
+      expect(said(1).filter((text) => ONE_OF_MANY.test(text))).toEqual([]);
+    });
+  },
+);
+
+/** One thing, called as several are. */
+const ONE_OF_MANY =
+  /(?<![\d\w])1 (?:\p{L}+ )?(?:players|points|pages|books|credits|cards|cubes|flasks|hours|crystals|rounds|decisions|events|brews|symbols|places|tomes|Punkte|Seiten|Bücher|Kredite|Karten|Stunden|Kristalle|Runden|Entscheidungen|Ereignisse|Tränke|Symbole|Stellen|Folianten)\b/u;
+
+describe("keys", () => {
+  it("that are asked for have a message", () => {
+    expect(asked.filter((_, i) => ![...ours.keys()].some((id) => used[i]!.test(id)))).toEqual([]);
   });
 });

@@ -1,0 +1,696 @@
+### Everything the client says by itself, in German.
+
+app-name = Quire
+app-claim = Ein Tisch für fünf Spiele über Bücher, Zeit und Wissen
+app-skip = Zum Tisch springen
+app-unofficial = Eine inoffizielle, nicht kommerzielle Umsetzung. Die Titel gehören ihren Eigentümern; mit „house“ bezeichnete Karten sind von uns.
+home-play = Gegen Bots spielen
+home-open = Einen Tisch für Freunde öffnen
+home-join = Mit Code dazusetzen
+home-mine = Meine Tische
+home-public = Öffentliche Tische
+home-class = Eine Klasse oder ein Verein
+home-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+home-rules = Regeln
+home-cards = Karten
+home-learn = Lernen
+home-name = Dein Name
+home-code = Code
+home-forget = Vergessen
+home-options = Personenzahl und Varianten
+home-how_many = Personen
+home-visible = Alle dürfen diesen Tisch finden
+turn-yours = Du bist dran
+turn-of = { $who } überlegt
+turn-over = Das Spiel ist aus
+turn-paused = Pause
+link-open = Verbunden
+link-connecting = Verbinde …
+link-lost = Verbindung verloren; neuer Versuch …
+link-closed = Geschlossen
+choose-options = Was du tun kannst
+choose-refused = Was nicht geht, und warum
+choose-among = Was davon?
+choose-back = Zurück
+choose-why = Das geht gerade nicht
+choose-promise = Das würde geschehen:
+choose-unknown = … und dann etwas, das noch niemand wissen kann.
+choose-undo = Zurücknehmen
+choose-ask_undo = Um Zurücknehmen bitten
+choose-hint = Tipp
+choose-hint_is = Ein Bot würde „{ $what }“ wählen.
+choose-close = Schließen
+choose-sure = Trotzdem tun
+choose-do = Tun
+choose-hide = Liste verbergen
+choose-show = Liste zeigen
+log-title = Was geschah
+log-all = Alle
+log-jump = Die Stellung danach zeigen
+log-again = Noch einmal zeigen, was gerade geschah
+chat-title = Gespräch
+chat-say = Sagen
+scores-title = Punkte bisher
+scores-total = gesamt
+scores-winners = { $who } hat gewonnen
+scores-nobody = Niemand hat gewonnen
+seats-free = frei
+seats-take = Hier sitzen
+seats-bot = Einen Bot spielen lassen
+seats-remove_bot = Den Bot wegschicken
+seats-back = Ich bin wieder da
+seats-away = Der Bot { $bot } spielt für dich.
+seats-start = Anfangen
+seats-link = Link für diesen Platz
+seats-copied = Kopiert
+share-watch = Link zum Zuschauen
+share-device = Mein Link, für ein anderes Gerät
+share-seat = Link für Platz { $seat }
+share-by_hand = Diesen Link selbst kopieren:
+past-title = Eine frühere Stellung
+past-at = Du siehst Entscheidung { $ply } von { $last }.
+past-back = Zurück zum Spiel
+past-skip = Überspringen
+hotseat-title = Mehrere an einem Bildschirm
+hotseat-names = Wer spielt? Wo kein Name steht, sitzt ein Bot.
+hotseat-seat = Person { $n }
+hotseat-turn = { $who } ist an der Reihe
+hotseat-hand = Gib den Bildschirm weiter; was verdeckt ist, bleibt bis dahin verdeckt.
+hotseat-here = Ich bin { $who }
+shut-game = Dieses Spiel ist hier nicht mehr installiert, deshalb ruht der Tisch.
+shut-version = Dieses Spiel begann mit anderen Regeln, als jetzt installiert sind, deshalb ruht der Tisch.
+shut-edition = Was in diesem Spiel gedruckt steht, hat sich seit dem Anfang geändert, deshalb ruht der Tisch.
+shut-marks = Was hier gespielt wurde, führte mit dem, was jetzt installiert ist, anderswohin, deshalb ruht der Tisch.
+shut-kept = Nichts ist verloren: Keine Uhr läuft, und es geht weiter, sobald der Server hat, was er dafür braucht.
+shut-over = Das Spiel ist zu Ende. Es lässt sich mit dem, was jetzt installiert ist, nicht zeigen; das Protokoll kann man lesen.
+problem-closed = Dieser Tisch ruht.
+vote-undo = { $who } bittet, bis Entscheidung { $to } zurückzunehmen.
+vote-abandon = { $who } bittet, das Spiel ohne Ergebnis zu beenden.
+vote-swap = { $who } bittet, die Plätze zu tauschen.
+host-title = Den Tisch leiten
+host-join_off = Niemanden mehr beitreten lassen
+host-join_on = Andere mit dem Code beitreten lassen
+host-new_code = Einen neuen Code machen
+host-remove = { $who } wegschicken
+host-hand_over = { $who } den Tisch leiten lassen
+host-gone = Wer den Tisch leitet, ist nicht da.
+host-take_over = Den Tisch selbst leiten
+vote-share = { $who } möchte sich an einen Platz dazusetzen.
+vote-withdraw = Die Frage zurücknehmen
+vote-yes = Ja
+vote-no = Nein
+more-title = Mehr
+more-chat_on = Gespräch erlauben
+more-chat_off = Gespräch abstellen
+more-resign = Aufgeben
+more-abandon = Ohne Ergebnis beenden
+more-rematch = Noch einmal spielen
+more-record = Aufzeichnung herunterladen
+more-replay = Nachspielen
+more-settings = Einstellungen
+likes-theme = Licht
+likes-system = wie das System
+likes-paper = Papier
+likes-dark = Lampenlicht
+likes-motion = Bewegung
+likes-normal = normal
+likes-slow = langsam
+likes-off = aus
+likes-language = Sprache
+likes-sound = Ein Ton, wenn ich dran bin
+likes-notices = Eine Meldung, wenn ich dran bin
+likes-no_notices = Eine Meldung, wenn ich dran bin (Browser erlauben sie nur über https)
+likes-confirm = Nachfragen, bevor man etwas leicht bereut
+likes-shared_computer = Dies ist ein gemeinsamer Computer: nichts behalten, wenn dieser Tab zu ist
+likes-taps = Auf Touchscreens erst zeigen, was eine Wahl bringt
+gallery-of = { $n } von { $of }
+rules-seek = Suchen
+rules-page = Die ganze Seite, auf Englisch
+rules-more = { $id } im Ganzen
+replay-start = Zum Anfang
+replay-turn_back = Einen Zug zurück
+replay-back = Eine Entscheidung zurück
+replay-run = Ablaufen lassen
+replay-on = Eine Entscheidung weiter
+replay-turn_on = Einen Zug weiter
+replay-end = Zum Ende
+replay-ply = Entscheidung
+replay-eyes = Mit den Augen von
+replay-spectator = jemandem, der zuschaut
+replay-only = Nur Entscheidungen von
+replay-what_if = Was wäre wenn? Von hier als { $who } weiterspielen
+learn-begin = Zeig es mir, Schritt für Schritt
+learn-on = Weiter
+learn-step = Schritt { $n } von { $of }
+class-join = Alle öffnen { $address } und setzen sich mit diesem Code dazu:
+class-no_key = Diese Seite öffnet nur der Link dessen, der die Klasse eröffnet hat.
+class-alone = Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, mit einem Netz verbinden und den Server so starten: quire serve --host 0.0.0.0
+class-title = Name der Klasse oder des Vereins
+class-game = Spiel
+class-tables = Tische
+class-same = An jedem Tisch gleich gemischt
+class-open_it = Die Tische öffnen
+class-start = Anfangen
+class-pause = Pause
+class-resume = Weiter
+class-remove = Entfernen
+class-watch = Zuschauen
+class-open = sammelt sich
+class-running = spielt
+class-paused = pausiert
+class-over = fertig
+class-decisions = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}
+error-title = Etwas stimmt nicht
+problem-forbidden = Das ist mit diesem Link nicht erlaubt.
+problem-full = Es ist kein Platz mehr frei.
+problem-illegal = Eine Spielregel verbietet das gerade.
+problem-invalid = Etwas wurde eingegeben, was nicht geht.
+problem-malformed = Der Server konnte die Anfrage nicht lesen.
+problem-no_such = Das gibt es nicht (mehr).
+problem-not_now = Das geht jetzt nicht.
+problem-not_you = Jemand anders muss wählen.
+problem-seat_taken = Dort sitzt schon jemand.
+problem-setup = So lässt sich der Tisch nicht aufbauen.
+problem-stale = Die Stellung ist inzwischen eine andere; hier ist sie.
+problem-too_fast = Das ging zu schnell; warte ein wenig.
+problem-too_many = Das ist zu viel; warte oder schließ etwas.
+problem-unreachable = Der Server antwortet nicht.
+problem-unsaved = Der Server konnte es nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+problem-fault = Auf dem Server ging etwas schief; nichts hat sich geändert.
+bot-random = Wählt zufällig, ohne nachzudenken.
+bot-greedy = Denkt bis ans Ende des eigenen Zuges und nicht weiter.
+bot-novice = Sieht nur diese Entscheidung, übersieht ab und zu eine Möglichkeit und schätzt kleine Unterschiede falsch ein.
+bot-club = Eine Suche, die gleich fertig ist.
+bot-expert = Eine Suche, die sich Zeit lässt.
+bot-search = Probiert vieles aus, was kommen kann, und folgt dem Plan, solange der Zug wie erwartet verläuft.
+link-gone = Diesen Tisch gibt es nicht mehr, oder du wurdest weggeschickt.
+
+## auf jedem Plan
+
+board-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+board-round_of = Runde { $n } von { $of }
+board-first = beginnt
+board-empty = leer
+board-worth = { $n } wert
+
+## Books of Time
+
+books-type-S = Wissenschaft
+books-type-I = Industrie
+books-type-T = Handel
+books-Pen = Feder
+books-Paper = Papier
+books-File = Akte
+books-VP = SP
+books-vp = { $n } SP
+books-page = { $name }, { $kind }: vorn { $front }; hinten { $back }; sofort { $instant }
+books-front = vorn
+books-back = hinten
+books-at_once = sofort
+books-free = frei
+books-any = alle
+books-and = und
+books-or = oder
+books-same = gleich
+books-end = Ende
+books-per_type = /Art
+books-per_most = /meist
+books-per_second = /2.
+books-per_file = /Akte
+books-ability-drop = wirf eine Seite ab ({ $type })
+books-ability-have_same = wenn { $n } deiner verfügbaren Seiten von einer Art sind
+books-ability-have = wenn du verfügbare Seiten hast: { $type }
+books-ability-level = wenn du auf Stufe { $n } stehst ({ $type })
+books-ability-take = nimm { $n } aus der Auslage
+books-ability-refresh = erneuere die Auslage
+books-ability-recover = hol eine Seite vom Ablagestapel
+books-ability-token = eine Wissenschaftsmarke
+books-ability-write = schreib eine Seite ({ $type }), ohne zu bezahlen
+books-ability-adv = steig auf einer Leiste ({ $type })
+books-ability-obj = komm bei einem Ziel voran ({ $type })
+books-ability-per_type = { $n } SP je verschiedenem Symbol ({ $type })
+books-ability-per_most = { $n } SP je Seite mit dem häufigsten Symbol ({ $type })
+books-ability-per_second = { $n } SP je Seite mit dem zweithäufigsten Symbol ({ $type })
+books-ability-per_file = { $n } SP je Akte
+books-ability-end = am Ende SP für die Seiten ({ $type })
+books-activate = Nutzen
+books-activate-full = beide Seiten eines Buchs nutzen, dann blättern
+books-write = Schreiben
+books-write-full = Seiten bezahlen und schreiben
+books-close = Schließen
+books-close-full = ein Buch schließen und ernten
+books-draw = Nehmen
+books-draw-full = Seiten aus der Auslage
+books-advance = Steigen
+books-advance-full = auf den Leisten steigen
+books-turn = Blättern
+books-turn-full = in Büchern blättern
+books-turn_all = Alle Bücher blättern
+books-turn_book = { $book } blättern
+books-turn_it = das Buch blättern
+books-turn_mark = blättern
+books-leave_mark = lassen
+books-file_pen = { $n } Akte für Feder
+books-file_paper = { $n } Akte für Papier
+books-no_file = keine Akte
+books-enough = genug
+books-let_go = geschehen lassen
+books-skip = auslassen
+books-end_turn = Zug beenden
+books-to_come = Noch zu tun: { $what }
+books-levels = Stufen { $levels }
+books-chronicle = Die Chronik
+books-chronicle_cover = Einband der Chronik
+books-bookmark = Das Lesezeichen ist erreicht: Das Ende ist nah
+books-rounds = { $n ->
+    [one] { $n } Runde
+   *[other] { $n } Runden
+}
+books-cover = Einband
+books-the_end = Ende
+books-left = Links: { $what }
+books-right = Rechts: { $what }
+books-spread = { $book }, aufgeschlagen { $n } von { $of }
+books-turning = Blättern bringt
+books-turning_nothing = Blättern bringt nichts
+books-closing = Schließen bringt
+books-closing_nothing = Schließen bringt nichts
+books-offer = Auslage
+books-slot = Platz { $n }
+books-slot_safe = Platz { $n }, sicher
+books-deck = Stapel ({ $n })
+books-top_of_deck = oberste Seite des Stapels
+books-wanted = Scribbles will sie
+books-throw_out = wegwerfen
+books-mark_first = erst Seiten wählen
+books-discard = Ablagestapel ({ $n })
+books-section = Feld { $n }, kostet { $cost }
+books-picked = { $of ->
+    [one] { $n } von { $of } Seite gewählt
+   *[other] { $n } von { $of } Seiten gewählt
+}
+books-token = Wissenschaftsmarke { $symbol }
+books-token_left = Wissenschaftsmarke { $symbol }, noch { $n }
+books-reward = 1 { $what } aus dem Vorrat
+books-track = Leiste { $track }
+books-level = { $track }, Stufe { $level }: kostet { $cost }; bringt { $benefit }
+books-start = Start
+books-objective = Ziel { $type } { $level }: { $what }, { $n } SP
+books-alike = gleiche
+books-missing = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}
+books-fulfilled = erfüllt
+books-removing = Entfernen bringt { $what }
+books-removed_gives = Das entfernte Plättchen bringt
+books-back_of = Rückseite des Plättchens: { $what }
+books-challenges = Herausforderungen
+books-scribbles = Gegen Scribbles
+books-scribbles_icons = Scribbles:
+books-scribbles_takes = Scribbles nimmt { $what }
+books-to_win = { $n ->
+    [one] { $how }: { $n } Punkt zum Sieg, du hast { $have }
+   *[other] { $how }: { $n } Punkte zum Sieg, du hast { $have }
+}
+books-penalty = jede unerfüllte Herausforderung kostet { $n }
+books-taken = { $n ->
+    [one] { $n } Seite von Scribbles genommen
+   *[other] { $n } Seiten von Scribbles genommen
+}
+books-lost = Scribbles hat gewonnen
+books-tier = Stufe { $n }
+books-so_far = bisher
+books-at_end = am Ende
+books-open = offen
+books-pages_of = Seiten: { $type }
+books-starting = Startseiten
+books-objectives = Ziele
+books-tracks = Leisten
+books-event = { $name }: links { $back }; rechts { $front }. { $text }
+
+## The History of the Book
+
+history-ordinal = { $n }.
+history-century = { $n }. Jahrhundert
+history-phase-roll = würfeln
+history-phase-settle = Schulden begleichen
+history-phase-event = Ereignis
+history-phase-collect = sammeln
+history-phase-chance = Zufall
+history-phase-close = abschließen
+history-phase-last-call = letzter Aufruf
+history-phase-final-settlement = letzte Abrechnung
+history-phase-final-purchases = letzte Käufe
+history-genre-LIT = Literatur
+history-genre-LIT-short = Literatur
+history-genre-REL = Religion
+history-genre-REL-short = Religion
+history-genre-SCI = Wissenschaft
+history-genre-SCI-short = Wissenschaft
+history-genre-PHI = Philosophie & Bildung
+history-genre-PHI-short = Philosophie
+history-genre-HIS = Geschichte & Reisen
+history-genre-HIS-short = Geschichte
+history-genre-ART = Kunst & Gestaltung
+history-genre-ART-short = Kunst
+history-genre-MVB = Wertvollste Bücher
+history-genre-MVB-short = Wertvollste
+history-credits = { $n ->
+    [one] { $n } Kredit
+   *[other] { $n } Kredite
+}
+history-brief = { $credits } Kr · { $points } Pkt
+history-books = { $n ->
+    [one] { $n } Buch
+   *[other] { $n } Bücher
+}
+history-closed = verschlossen
+history-debt = eine Schuld von { $n }
+history-owes = schuldet { $n }: { $whom }
+history-bank = der Bank
+history-trade_with = Mit { $country } handeln, { $who }
+history-force = { $country } eine Zufallskarte ziehen lassen
+history-rolled = gewürfelt: { $n }
+history-event = Ereignis, { $year }: { $text }
+history-with_auction = Mit einer Versteigerung.
+history-discuss = besprechen
+history-chance = Zufallskarte { $name }: { $rule }
+history-would_complete = Würde vollenden: { $what }
+history-market = Markt
+history-found = { $of ->
+    [one] { $n } von { $of } Buch
+   *[other] { $n } von { $of } Büchern
+}
+history-by_century = Jahrhundert
+history-every_century = jedes Jahrhundert
+history-by_country = Land
+history-every_country = jedes Land
+history-by_genre = Gattung
+history-every_genre = jede Gattung
+history-which = Welche Bücher
+history-all_books = alle Bücher
+history-possible = was ich jetzt nehmen kann
+history-completing = was eine Sammlung vollendet
+history-show_more = { $n ->
+    [one] { $n } weiteres zeigen, das wählbar ist
+   *[other] { $n } weitere zeigen, die wählbar sind
+}
+history-sets = Versteigerungen
+history-set-waiting = wartet
+history-set-auctioned = wird versteigert
+history-set-removed = entfernt
+history-set-released = freigegeben
+history-removed = Aus dem Spiel: { $what }
+history-kind-canon = Nationalkanon { $of }
+history-kind-specialty = Fachsammlung { $of }
+history-kind-valuable = Wertvollste Bücher
+history-pending = eine Zufallskarte steht aus
+history-negotiations = { $n }/{ $of } Verhandlungen
+history-in_pile = Noch im Stapel, in unbekannter Reihenfolge: { $what }
+history-events_left = { $n ->
+    [one] noch { $n } Ereignis
+   *[other] noch { $n } Ereignisse
+}
+history-locking = { $of ->
+    [one] In den Schrank { $label }: bisher { $n } von { $of } Buch.
+   *[other] In den Schrank { $label }: bisher { $n } von { $of } Büchern.
+}
+history-completed = Vollendet: { $what }: { $books }
+history-progress = { $what }: { $have } von { $size }; { $market } im Markt, { $to_come } kommen noch
+history-no_books = noch keine Bücher
+history-aside = beiseitegelegt
+history-auction_room = Auktionssaal
+history-auction = Versteigerung: { $what }
+history-lot = { $books }: { $country }, { $genre }
+history-offered_by = Angeboten von { $who }
+history-bid_by = { $n } von { $who }
+history-no_bid_yet = Noch kein Gebot; Mindestgebot { $n }
+history-no_bid = kein Gebot
+history-payment = Zahlung
+history-due = { $n } fällig
+history-change = { $n } Wechselgeld
+history-old_debt = eine alte Schuld
+history-has = { $who } hat { $credits } und diese Bücher:
+history-trade_desk = Handelstisch
+history-negotiation = Verhandlung { $n } von { $of }
+history-gives = gibt
+history-answers = antwortet und gibt
+history-would_give = gäbe
+history-nothing_yet = noch nichts
+history-debt_paper = Schuldschein über { $n }
+history-from = aus: { $credits } und diese Bücher
+history-no_other = keine anderen Bücher
+history-ribbon-pass = genug
+history-ribbon-credits = Kredite
+history-ribbon-books = Bücher
+history-ribbon-rest = Rest in Krediten
+history-ribbon-accept = annehmen
+history-ribbon-reject = ablehnen
+history-ribbon-counter = Gegenangebot
+history-ribbon-submit = anbieten
+history-ribbon-cancel = abbrechen
+history-ribbon-give-credits = ich gebe Kredite
+history-ribbon-ask-credits = ich will Kredite
+history-ribbon-give-debt = ich gebe Schuldschein
+history-ribbon-ask-debt = ich will Schuldschein
+history-ribbon-hand-debt = Schulden abgeben
+history-ribbon-take-debt = Schulden nehmen
+history-ribbon-trade = Handel: { $country }
+history-ribbon-items-credits = Kredite …
+history-ribbon-items-paper = Schuldschein …
+history-ribbon-items-takes = Schulden nehmen …
+history-none_of_it = nichts davon
+history-takes = übernimmt Schulden von { $n }
+history-side_deal = Nebengeschäft: { $what }
+history-their_offer = Angebot von { $who }: { $gives } für { $asks }
+history-begin_with_theirs = damit beginnen
+history-ask_for_theirs = um Angebot bitten
+history-changes_left = Es kann noch { $n }-mal geändert werden.
+history-events_of = Ereignisse: { $country }
+history-chances = Zufallskarten
+
+## Trekking Through History
+
+trekking-icon-P = Person
+trekking-icon-E = Ereignis
+trekking-icon-I = Erfindung
+trekking-icon-G = Fortschritt
+trekking-icon-W = Joker
+trekking-icon-C = Zeitkristall
+trekking-nothing = nichts
+trekking-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+trekking-crystals = { $n ->
+    [one] { $n } Kristall
+   *[other] { $n } Kristalle
+}
+trekking-no_crystal = kein Kristall
+trekking-circa = um { $year }
+trekking-bce = { $year } v. Chr.
+trekking-ce = { $year } n. Chr.
+trekking-quoted = „{ $text }“
+trekking-rival = Die Konkurrenz
+trekking-loves = liebt { $icon }
+trekking-score = { $points } ({ $track } auf der Leiste)
+trekking-day = TAG
+trekking-clock = Die Uhr, Tag { $day }
+trekking-start = Start
+trekking-end = Ende
+trekking-not_started = noch nicht aufgebrochen
+trekking-finished = für heute fertig
+trekking-oclock = { $n } Uhr
+trekking-of_clock = Uhr
+trekking-watch = Taschenuhr von { $who }: { $where }
+trekking-moves_next = ist dran
+trekking-arrive = Ankunft: { $where }
+trekking-departures = Abfahrten
+trekking-deck_left = { $n ->
+    [one] { $n } Karte unter der ersten
+   *[other] { $n } Karten unter der ersten
+}
+trekking-deck = Stapel
+trekking-platform = Gl. { $n }
+trekking-slot = Gleis { $n }
+trekking-departed = abgefahren
+trekking-boarding = steigt ein
+trekking-today_cost = heute { $n }
+trekking-platform_gives = und { $icon } für das Gleis
+trekking-extends = Verlängert deine Reise
+trekking-breaks = Beendet deine Reise
+trekking-ancestor = Vorfahr
+trekking-ancestors = { $n ->
+    [one] { $n } Vorfahr
+   *[other] { $n } Vorfahren
+}
+trekking-ancestors_left = Vorfahren, noch { $n }
+trekking-desk = Schalter
+trekking-pay = Zahle { $crystals } und { $hours }
+trekking-punctual = pünktlich: +{ $n }
+trekking-lost = { $n } h über 12
+trekking-join = An die Reise anfügen
+trekking-join_to = { $to ->
+    [one] { $n } → { $to } Karte
+   *[other] { $n } → { $to } Karten
+}
+trekking-new_trek = Neue Reise beginnen
+trekking-in_year = im Jahr { $year }
+trekking-exchange = Tauschen
+trekking-exchange_for = Kristall → Joker
+trekking-keep = Behalten
+trekking-keep_it = den Kristall
+trekking-itinerary = Reiseplan { $name }
+trekking-covered = { $icon }: { $n } von { $of } belegt
+trekking-next_gives = das nächste bringt { $what }
+trekking-supply = Vorrat
+trekking-on_the_dot = pünktlich um XII: +{ $n }
+trekking-timeline = Zeitleiste
+trekking-trek = Reise mit { $n }
+trekking-trek_of = Reise von { $who }
+trekking-no_trek = Noch keine Reise
+trekking-all_folded = Keine Reise im Gang
+trekking-trek_worth = { $n } wert, eine mehr +{ $more }
+trekking-now_in = jetzt im Jahr { $year }
+trekking-folded = Beendet:
+trekking-more = mehr
+trekking-to_place = zu legen
+trekking-warped = hat den heutigen Zeitsprung genutzt
+trekking-selected = hat einen Reiseplan gewählt
+trekking-to_come = Reisepläne für die kommenden Tage:
+trekking-in_hand = Reisepläne auf der Hand ({ $n })
+trekking-today = Heute
+trekking-activating = Heute: wird genutzt
+trekking-tomorrow = Morgen
+trekking-all_day = den ganzen Tag
+trekking-once_each = { $hours }, für alle einmal
+trekking-date_index = Jahresverzeichnis: alle Geschichtskarten nach Jahren
+trekking-in_the_row = liegt aus
+trekking-cards_of_day = Geschichtskarten von Tag { $day }
+trekking-all_ancestors = Vorfahren
+trekking-itineraries = Reisepläne
+trekking-warps = Zeitsprünge
+trekking-rivals = Konkurrenz
+trekking-rival_level = Konkurrenz, Stufe { $n }
+
+## Two Page Tome
+
+tome-land-forest = Wald
+tome-land-cave = Höhle
+tome-land-lake = See
+tome-land-castle = Burg
+tome-land-village = Dorf
+tome-land-cliffs = Klippen
+tome-turn_of = Zug { $n } von { $of }
+tome-before = Vor der ersten Seite
+tome-tomes = { $down ->
+    [one] { $down } Foliant geschlossen, { $used } gelesen
+   *[other] { $down } Folianten geschlossen, { $used } gelesen
+}
+tome-left = Foliant { $n }, linke Seite: { $land }
+tome-right = Foliant { $n }, rechte Seite: { $land }
+tome-for = für { $who }
+tome-all_others = alle anderen
+tome-no_tome = kein Foliant
+tome-row = Reihe
+tome-card = { $n ->
+    [one] { $race }, { $points }, { $n } Symbol
+   *[other] { $race }, { $points }, { $n } Symbole
+}
+tome-no_card = Keine Karte
+tome-deck = Stapel mit { $n }
+tome-discarded = { $n } abgelegt
+tome-dealt = Dir ausgeteilt
+tome-kept = behalten
+tome-places = { $n ->
+    [one] fehlen, { $n } Stelle
+   *[other] fehlen, { $n } Stellen
+}
+tome-restore_now = zurückholen!
+tome-back_to = Zurück zu { $who }
+tome-enlarge = Vergrößern
+tome-sheet = Blatt von { $who }
+tome-inspiration = Inspiration
+tome-tokens = { $brews } von { $all_brews } Tränken, { $inks } von { $all_inks } Tintenfässern unbenutzt
+tome-lands = Länder
+tome-given = jetzt zu zeichnen
+tome-restored = zurückgeholt mit { $race }, { $n }
+tome-no_race = noch kein Volk
+tome-box-restoration = Rückkehr
+tome-box-exotic = Wunder
+tome-box-magic = Magie
+tome-box-empty = leer
+tome-steps-E = { $n } nach Osten
+tome-steps-NE = { $n } nach Nordosten
+tome-steps-NW = { $n } nach Nordwesten
+tome-steps-W = { $n } nach Westen
+tome-steps-SW = { $n } nach Südwesten
+tome-steps-SE = { $n } nach Südosten
+tome-to-E = nach Osten
+tome-to-NE = nach Nordosten
+tome-to-NW = nach Nordwesten
+tome-to-W = nach Westen
+tome-to-SW = nach Südwesten
+tome-to-SE = nach Südosten
+tome-here = Hier
+tome-middle = Die Mitte
+tome-filled = gefüllt
+tome-roads = Wege { $where }
+tome-dot = ein Punkt zum Beginnen
+tome-builder = die Figur
+tome-away = { $n ->
+    [one] { $n } Trank entfernt
+   *[other] { $n } Tränke entfernt
+}
+tome-turn = Der Zug
+tome-part-research = Forschen
+tome-part-move = Gehen
+tome-part-manifest = Zeichnen
+tome-part-restore = Zurückholen
+tome-end-research = Karten weglegen
+tome-end-research-full = und losgehen
+tome-end-move = Hier bleiben
+tome-end-move-full = und zur Feder greifen
+tome-rest = Ruhen
+tome-rest-full = nichts zeichnen, alles erneuern
+tome-end-restore = Das Buch schließen
+tome-end-restore-full = und den Zug beenden
+tome-corner-green = Grüne Ecke
+tome-corner-yellow = Gelbe Ecke
+tome-corner-red = Rote Ecke
+tome-all_tomes = Folianten
+tome-maps = Karten der Welt
+
+## Scientia
+
+scientia-physics = Physik
+scientia-physics-short = Ph
+scientia-chemistry = Chemie
+scientia-chemistry-short = Ch
+scientia-biology = Biologie
+scientia-biology-short = Bi
+scientia-astronomy = Astronomie
+scientia-astronomy-short = As
+scientia-round = Runde { $n }
+scientia-draft = Die Auswahl
+scientia-flasks = { $n } Kolben
+scientia-cubes = { $n } Würfel
+scientia-end_stage = Letzte Züge: { $who }
+scientia-left = noch { $n }
+scientia-turned = gedreht { $n } von { $of }
+scientia-completed = abgeschlossen: { $what }
+scientia-empty_slot = freier Platz
+scientia-unlock-cubes = { $n }. Würfel
+scientia-unlock-flasks = { $n } Kolben
+scientia-base = Grundprojekt
+scientia-or = oder

@@ -1,0 +1,719 @@
+### Everything the client says by itself, in English.  Other languages have the same messages; what a game says comes from the server.
+
+app-name = Quire
+app-claim = One table for five games about books, time and knowledge
+app-skip = Skip to the table
+app-unofficial = An unofficial, non-commercial implementation. Titles belong to their owners; cards tagged “house” are ours.
+home-play = Play against bots
+home-open = Open a table for friends
+home-join = Join with a code
+home-mine = My tables
+home-public = Public tables
+home-class = A class or a club
+home-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+home-rules = Rules
+home-cards = Cards
+home-name = Your name
+home-code = Code
+home-forget = Forget
+home-options = Players and variants
+home-how_many = Players
+home-visible = Anybody may find this table
+turn-yours = Your turn
+turn-of = { $who } is thinking
+turn-over = The game is over
+turn-paused = Paused
+link-open = Connected
+link-connecting = Connecting …
+link-lost = Connection lost; trying again …
+link-closed = Closed
+choose-options = What you can do
+choose-refused = What you cannot do, and why
+choose-among = Which one?
+choose-back = Back
+choose-why = That is not possible now
+choose-promise = This would happen:
+choose-unknown = … and then something nobody can know yet.
+choose-undo = Undo
+choose-ask_undo = Ask to undo
+choose-hint = Hint
+choose-hint_is = A bot would choose “{ $what }”.
+choose-close = Close
+choose-sure = Do it all the same
+choose-do = Do it
+choose-hide = Hide the list
+choose-show = Show the list
+log-title = What happened
+log-all = Everybody
+log-jump = Show the position after this
+chat-title = Chat
+chat-say = Say
+scores-title = Points so far
+scores-total = total
+scores-winners = { $who } won
+scores-nobody = Nobody won
+seats-free = free
+seats-take = Sit here
+seats-bot = Let a bot play
+seats-remove_bot = Send the bot away
+seats-back = I am back
+seats-start = Start
+seats-link = Link for this seat
+seats-copied = Copied
+shut-game = This game is no longer installed here, so the table is closed for play.
+shut-version = This game was begun with other rules than those that are installed now, so the table is closed for play.
+shut-edition = What is printed in this game has changed since it began, so the table is closed for play.
+shut-marks = What was played here would lead elsewhere with what is installed now, so the table is closed for play.
+shut-kept = Nothing is lost: no clock runs, and the game goes on if the server gets back what it needs.
+shut-over = The game is over. It cannot be shown with what is installed now; its record can be read.
+problem-closed = This table is closed for play.
+vote-undo = { $who } asks to take back up to decision { $to }.
+vote-abandon = { $who } asks to end the game without a result.
+vote-swap = { $who } asks to change seats.
+host-title = Running the table
+host-join_off = Let nobody else join
+host-join_on = Let others join with the code
+host-new_code = Make a new code
+host-remove = Send { $who } away
+host-hand_over = Let { $who } run the table
+host-gone = The host is not here.
+host-take_over = Run the table myself
+vote-share = { $who } asks to share a seat.
+vote-withdraw = Take the question back
+vote-yes = Yes
+vote-no = No
+seats-away = The bot { $bot } plays for you.
+share-watch = Link to look on
+share-device = My link, for another device
+share-seat = Link for seat { $seat }
+share-by_hand = Copy this link yourself:
+past-title = A position of the past
+past-at = You are looking at decision { $ply } of { $last }.
+past-back = Back to the game
+past-skip = Skip
+log-again = Show again what just happened
+hotseat-title = Several people on one screen
+hotseat-names = Who plays? A bot sits where there is no name.
+hotseat-seat = Player { $n }
+hotseat-turn = { $who } is next
+hotseat-hand = Hand over the screen; what is hidden stays covered until then.
+hotseat-here = I am { $who }
+replay-what_if = What if? Play on from here as { $who }
+home-learn = Learn
+more-title = More
+more-chat_on = Allow chat
+more-chat_off = Stop chat
+more-resign = Resign
+more-abandon = End without a result
+more-rematch = Play again
+more-record = Download the record
+more-replay = Replay
+more-settings = Settings
+likes-theme = Light
+likes-system = as the system
+likes-paper = paper
+likes-dark = lamplight
+likes-motion = Animation
+likes-normal = normal
+likes-slow = slow
+likes-off = off
+likes-language = Language
+likes-sound = A sound when it is my turn
+likes-notices = A notice when it is my turn
+likes-no_notices = A notice when it is my turn (browsers allow it over https only)
+likes-confirm = Ask before what is easily regretted
+likes-shared_computer = This is a shared computer: keep nothing after this tab is closed
+likes-taps = On a touch screen, show first what a choice would give
+gallery-of = { $n } of { $of }
+rules-seek = Look for
+rules-page = The whole page
+rules-more = { $id } in full
+replay-start = To the beginning
+replay-turn_back = One turn back
+replay-back = One decision back
+replay-run = Run
+replay-on = One decision on
+replay-turn_on = One turn on
+replay-end = To the end
+replay-ply = Decision
+replay-eyes = Through the eyes of
+replay-spectator = a spectator
+replay-only = Only decisions of
+learn-begin = Show me, step by step
+learn-on = Go on
+learn-step = Step { $n } of { $of }
+class-join = Everybody opens { $address } and joins with this code:
+class-no_key = Only the host's link opens this page.
+class-alone = Only this computer can open that address. To let others in, join a network and start the server with: quire serve --host 0.0.0.0
+class-title = Name of the class or club
+class-game = Game
+class-tables = Tables
+class-same = The same shuffle at every table
+class-open_it = Open the tables
+class-start = Start
+class-pause = Pause
+class-resume = Go on
+class-remove = Remove
+class-watch = Watch
+class-open = gathering
+class-running = playing
+class-paused = paused
+class-over = finished
+class-decisions = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+}
+error-title = Something is not right
+problem-forbidden = That is not allowed with this link.
+problem-full = No place is left.
+problem-illegal = A rule of the game forbids that now.
+problem-invalid = Something was filled in that cannot be.
+problem-malformed = The server could not read the request.
+problem-no_such = There is no such thing (any more).
+problem-not_now = That cannot be done now.
+problem-not_you = Somebody else has to choose.
+problem-seat_taken = Somebody sits there already.
+problem-setup = The table cannot be set up like that.
+problem-stale = The position has moved on; here is the new one.
+problem-too_fast = That was too fast; wait a little.
+problem-too_many = That is too many; wait, or close some.
+problem-unreachable = The server does not answer.
+problem-unsaved = The server could not save it, so it did not happen. Try again.
+problem-fault = Something went wrong on the server; nothing has changed.
+bot-random = Chooses at random and does not think.
+bot-greedy = Thinks to the end of its own turn and no further.
+bot-novice = Sees only this decision, sometimes overlooks an option and misjudges small differences.
+bot-club = A search that is over in a moment.
+bot-expert = A search that takes its time.
+bot-search = Tries out many futures, and follows its plan as long as the turn goes as expected.
+link-gone = This table is no more, or you were sent away.
+
+## on every board
+
+board-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+board-round_of = Round { $n } of { $of }
+board-first = first player
+board-empty = empty
+board-worth = worth { $n }
+
+## Books of Time
+
+books-type-S = Science
+books-type-I = Industry
+books-type-T = Trade
+books-Pen = Pen
+books-Paper = Paper
+books-File = File
+books-VP = VP
+books-vp = { $n } VP
+books-page = { $name }, { $kind }: front { $front }; back { $back }; at once { $instant }
+books-front = front
+books-back = back
+books-at_once = at once
+books-free = free
+books-any = any
+books-and = and
+books-or = or
+books-same = same
+books-end = end
+books-per_type = /kind
+books-per_most = /most
+books-per_second = /2nd
+books-per_file = /File
+books-ability-drop = discard a page of { $type }
+books-ability-have_same = if { $n } of your available pages are of one type
+books-ability-have = if you have available pages of { $type }
+books-ability-level = if you are at level { $n } of { $type }
+books-ability-take = take { $n } from the offer
+books-ability-refresh = refresh the offer
+books-ability-recover = recover a page from the discard pile
+books-ability-token = a Science token
+books-ability-write = write a page ({ $type }) without paying
+books-ability-adv = advance on a track ({ $type })
+books-ability-obj = advance an objective ({ $type })
+books-ability-per_type = { $n } VP for each different symbol in { $type }
+books-ability-per_most = { $n } VP for each copy of the most frequent symbol in { $type }
+books-ability-per_second = { $n } VP for each copy of the second most frequent symbol in { $type }
+books-ability-per_file = { $n } VP for each File
+books-ability-end = at the end, VP for the pages of { $type }
+books-activate = Activate
+books-activate-full = use the two faces of a book, then turn it
+books-write = Write
+books-write-full = pay for pages and write them
+books-close = Close
+books-close-full = close a book and reap
+books-draw = Draw
+books-draw-full = pages from the offer
+books-advance = Advance
+books-advance-full = climb the tracks
+books-turn = Turn
+books-turn-full = turn the pages of books
+books-turn_all = Turn all books
+books-turn_book = Turn { $book }
+books-turn_it = turn the book
+books-turn_mark = turn
+books-leave_mark = leave
+books-file_pen = { $n } File for Pen
+books-file_paper = { $n } File for Paper
+books-no_file = no File
+books-enough = enough
+books-let_go = let it go
+books-skip = skip
+books-end_turn = end the turn
+books-to_come = Still to come: { $what }
+books-levels = levels { $levels }
+books-chronicle = The Chronicle
+books-chronicle_cover = Cover of the Chronicle
+books-bookmark = The bookmark has been reached: the end is near
+books-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+books-cover = cover
+books-the_end = the end
+books-left = Left: { $what }
+books-right = Right: { $what }
+books-spread = { $book }, spread { $n } of { $of }
+books-turning = turning pays
+books-turning_nothing = turning pays nothing
+books-closing = closing pays
+books-closing_nothing = closing pays nothing
+books-offer = Offer
+books-slot = slot { $n }
+books-slot_safe = slot { $n }, safe
+books-deck = deck ({ $n })
+books-top_of_deck = top of the deck
+books-wanted = Scribbles wants this
+books-throw_out = throw out
+books-mark_first = mark pages first
+books-discard = Discard pile ({ $n })
+books-section = Section { $n }, costs { $cost }
+books-picked = { $of ->
+    [one] { $n } of { $of } page picked
+   *[other] { $n } of { $of } pages picked
+}
+books-token = Science token { $symbol }
+books-token_left = Science token { $symbol }, { $n } left
+books-reward = 1 { $what } from the supply
+books-track = { $track } track
+books-level = { $track }, level { $level }: costs { $cost }; brings { $benefit }
+books-start = start
+books-objective = { $type } objective { $level }: { $what }, { $n } VP
+books-alike = alike
+books-missing = { $n } missing
+books-fulfilled = fulfilled
+books-removing = removing it gives { $what }
+books-removed_gives = The removed tile gives
+books-back_of = Back of the tile: { $what }
+books-challenges = Challenges
+books-scribbles = Against Scribbles
+books-scribbles_icons = Scribbles:
+books-scribbles_takes = Scribbles takes { $what }
+books-to_win = { $n ->
+    [one] { $how }: { $n } point to win, you have { $have }
+   *[other] { $how }: { $n } points to win, you have { $have }
+}
+books-penalty = each challenge not met costs { $n }
+books-taken = { $n ->
+    [one] { $n } page taken by Scribbles
+   *[other] { $n } pages taken by Scribbles
+}
+books-lost = Scribbles has won
+books-tier = tier { $n }
+books-so_far = so far
+books-at_end = at the end
+books-open = open
+books-pages_of = Pages: { $type }
+books-starting = Starting pages
+books-objectives = Objectives
+books-tracks = Tracks
+books-event = { $name }: left { $back }; right { $front }. { $text }
+
+## The History of the Book
+
+history-ordinal = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+}
+history-century = { NUMBER($n, type: "ordinal") ->
+    [one] { $n }st century
+    [two] { $n }nd century
+    [few] { $n }rd century
+   *[other] { $n }th century
+}
+history-phase-roll = roll
+history-phase-settle = settle debts
+history-phase-event = event
+history-phase-collect = collect
+history-phase-chance = chance
+history-phase-close = close
+history-phase-last-call = last call
+history-phase-final-settlement = final settlement
+history-phase-final-purchases = final purchases
+history-genre-LIT = Literature
+history-genre-LIT-short = Literature
+history-genre-REL = Religion
+history-genre-REL-short = Religion
+history-genre-SCI = Science
+history-genre-SCI-short = Science
+history-genre-PHI = Philosophy & Learning
+history-genre-PHI-short = Philosophy
+history-genre-HIS = History & Travel
+history-genre-HIS-short = History
+history-genre-ART = Art & Design
+history-genre-ART-short = Art
+history-genre-MVB = Most Valuable Books
+history-genre-MVB-short = Most valuable
+history-credits = { $n ->
+    [one] { $n } credit
+   *[other] { $n } credits
+}
+history-brief = { $credits } cr · { $points } pt
+history-books = { $n ->
+    [one] { $n } book
+   *[other] { $n } books
+}
+history-closed = closed
+history-debt = a debt of { $n }
+history-owes = owes { $whom } { $n }
+history-bank = the bank
+history-trade_with = Trade with { $country }, { $who }
+history-force = Make { $country } draw a chance card
+history-rolled = rolled a { $n }
+history-event = Event, { $year }: { $text }
+history-with_auction = With an auction.
+history-discuss = discuss
+history-chance = Chance card { $name }: { $rule }
+history-would_complete = Would complete { $what }
+history-market = Market
+history-found = { $of ->
+    [one] { $n } of { $of } book
+   *[other] { $n } of { $of } books
+}
+history-by_century = Century
+history-every_century = every century
+history-by_country = Country
+history-every_country = every country
+history-by_genre = Genre
+history-every_genre = every genre
+history-which = Which books
+history-all_books = all books
+history-possible = what I can take now
+history-completing = what completes a collection
+history-show_more = show { $n } more that can be chosen
+history-sets = Auction sets
+history-set-waiting = waiting
+history-set-auctioned = under the hammer
+history-set-removed = removed
+history-set-released = released
+history-removed = Out of the game: { $what }
+history-kind-canon = National Canon of { $of }
+history-kind-specialty = Specialty { $of }
+history-kind-valuable = Most Valuable Books
+history-pending = a chance card is pending
+history-negotiations = { $n }/{ $of } negotiations
+history-in_pile = Still in the pile, in any order: { $what }
+history-events_left = { $n ->
+    [one] { $n } event left
+   *[other] { $n } events left
+}
+history-locking = { $of ->
+    [one] Into the case { $label }: { $n } of { $of } book so far.
+   *[other] Into the case { $label }: { $n } of { $of } books so far.
+}
+history-completed = Completed: { $what }: { $books }
+history-progress = { $what }: { $have } of { $size }; { $market } in the market, { $to_come } to come
+history-no_books = no books yet
+history-aside = laid aside
+history-auction_room = Auction room
+history-auction = Auction: { $what }
+history-lot = { $books }: { $country }, { $genre }
+history-offered_by = Offered by { $who }
+history-bid_by = { $n } by { $who }
+history-no_bid_yet = No bid yet; the reserve is { $n }
+history-no_bid = no bid
+history-payment = Payment
+history-due = { $n } due
+history-change = { $n } in change
+history-old_debt = an old debt
+history-has = { $who } has { $credits } and these books:
+history-trade_desk = Trade desk
+history-negotiation = Negotiation { $n } of { $of }
+history-gives = gives
+history-answers = answers and gives
+history-would_give = would give
+history-nothing_yet = nothing yet
+history-debt_paper = debt paper for { $n }
+history-from = from { $credits } and these books
+history-no_other = no other books
+history-ribbon-pass = enough
+history-ribbon-credits = credits
+history-ribbon-books = books
+history-ribbon-rest = rest in credits
+history-ribbon-accept = accept
+history-ribbon-reject = reject
+history-ribbon-counter = counter-offer
+history-ribbon-submit = make the offer
+history-ribbon-cancel = cancel
+history-ribbon-give-credits = I give credits
+history-ribbon-ask-credits = I ask credits
+history-ribbon-give-debt = I give debt paper
+history-ribbon-ask-debt = I ask debt paper
+history-ribbon-hand-debt = hand over debts
+history-ribbon-take-debt = take over debts
+history-ribbon-trade = trade: { $country }
+history-ribbon-items-credits = credits …
+history-ribbon-items-paper = debt paper …
+history-ribbon-items-takes = take over debts …
+history-none_of_it = none
+history-takes = takes over debts of { $n }
+history-side_deal = side deal: { $what }
+history-their_offer = The offer of { $who }: { $gives } for { $asks }
+history-begin_with_theirs = begin with theirs
+history-ask_for_theirs = let them propose
+history-changes_left = { $n ->
+    [one] It can be changed { $n } more time.
+   *[other] It can be changed { $n } more times.
+}
+history-events_of = Events: { $country }
+history-chances = Chance cards
+
+## Trekking Through History
+
+trekking-icon-P = Person
+trekking-icon-E = Event
+trekking-icon-I = Innovation
+trekking-icon-G = Progress
+trekking-icon-W = Wild
+trekking-icon-C = Time Crystal
+trekking-nothing = nothing
+trekking-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+trekking-crystals = { $n ->
+    [one] { $n } crystal
+   *[other] { $n } crystals
+}
+trekking-no_crystal = no crystal
+trekking-circa = c. { $year }
+trekking-bce = { $year } BCE
+trekking-ce = { $year } CE
+trekking-quoted = “{ $text }”
+trekking-rival = The Rival Tour
+trekking-loves = loves { $icon }
+trekking-score = { $points } ({ $track } on the track)
+trekking-day = DAY
+trekking-clock = The clock, Day { $day }
+trekking-start = start
+trekking-end = end
+trekking-not_started = not started
+trekking-finished = finished for today
+trekking-oclock = { $n } o’clock
+trekking-of_clock = o’clock
+trekking-watch = Watch of { $who }: { $where }
+trekking-moves_next = moves next
+trekking-arrive = Arrive: { $where }
+trekking-departures = Departures
+trekking-deck_left = { $n ->
+    [one] { $n } card under the first
+   *[other] { $n } cards under the first
+}
+trekking-deck = deck
+trekking-platform = slot { $n }
+trekking-slot = Slot { $n }
+trekking-departed = departed
+trekking-boarding = boarding
+trekking-today_cost = today { $n }
+trekking-platform_gives = and { $icon } for the slot
+trekking-extends = Extends your trek
+trekking-breaks = Ends your trek
+trekking-ancestor = Ancestor
+trekking-ancestors = { $n ->
+    [one] { $n } Ancestor
+   *[other] { $n } Ancestors
+}
+trekking-ancestors_left = Ancestors, { $n } left
+trekking-desk = Ticket desk
+trekking-pay = Pay { $crystals } and { $hours }
+trekking-punctual = punctual: +{ $n }
+trekking-lost = { $n } h beyond 12
+trekking-join = Join the trek
+trekking-join_to = { $to ->
+    [one] { $n } → { $to } card
+   *[other] { $n } → { $to } cards
+}
+trekking-new_trek = Start a new trek
+trekking-in_year = in { $year }
+trekking-exchange = Exchange
+trekking-exchange_for = crystal → Wild
+trekking-keep = Keep
+trekking-keep_it = the crystal
+trekking-itinerary = Itinerary { $name }
+trekking-covered = { $icon }: { $n } of { $of } covered
+trekking-next_gives = the next gives { $what }
+trekking-supply = Supply
+trekking-on_the_dot = on the dot at XII: +{ $n }
+trekking-timeline = Timeline
+trekking-trek = Trek of { $n }
+trekking-trek_of = Trek of { $who }
+trekking-no_trek = No trek yet
+trekking-all_folded = No trek under way
+trekking-trek_worth = worth { $n }, one more +{ $more }
+trekking-now_in = now in { $year }
+trekking-folded = Ended:
+trekking-more = more
+trekking-to_place = to place
+trekking-warped = has used today’s Warp
+trekking-selected = has selected an Itinerary
+trekking-to_come = Itineraries for the days to come:
+trekking-in_hand = Itineraries in hand ({ $n })
+trekking-today = Today
+trekking-activating = Today: activating
+trekking-tomorrow = Tomorrow
+trekking-all_day = all day
+trekking-once_each = { $hours }, once each
+trekking-date_index = Date Index: all History cards by their years
+trekking-in_the_row = in the Row
+trekking-cards_of_day = History cards of Day { $day }
+trekking-all_ancestors = Ancestors
+trekking-itineraries = Itineraries
+trekking-warps = Time Warps
+trekking-rivals = Rival Tours
+trekking-rival_level = Rival Tour, level { $n }
+
+## Two Page Tome
+
+tome-land-forest = Forest
+tome-land-cave = Cave
+tome-land-lake = Lake
+tome-land-castle = Castle
+tome-land-village = Village
+tome-land-cliffs = Cliffs
+tome-turn_of = Turn { $n } of { $of }
+tome-before = Before the first page
+tome-tomes = { $down ->
+    [one] { $down } tome closed, { $used } read
+   *[other] { $down } tomes closed, { $used } read
+}
+tome-left = Tome { $n }, left page: { $land }
+tome-right = Tome { $n }, right page: { $land }
+tome-for = for { $who }
+tome-all_others = all others
+tome-no_tome = no tome
+tome-row = Row
+tome-card = { $n ->
+    [one] { $race }, { $points }, { $n } symbol
+   *[other] { $race }, { $points }, { $n } symbols
+}
+tome-no_card = No card
+tome-deck = Deck of { $n }
+tome-discarded = { $n } discarded
+tome-dealt = Dealt to you
+tome-kept = kept
+tome-places = { $n ->
+    [one] missing, { $n } place
+   *[other] missing, { $n } places
+}
+tome-restore_now = restore!
+tome-back_to = Back to { $who }
+tome-enlarge = Enlarge
+tome-sheet = Sheet of { $who }
+tome-inspiration = inspiration
+tome-tokens =
+    { $brews } of { $all_brews } { $all_brews ->
+        [one] brew
+       *[other] brews
+    }, { $inks } of { $all_inks } { $all_inks ->
+        [one] ink pot
+       *[other] ink pots
+    } unused
+tome-lands = Lands
+tome-given = to be drawn now
+tome-restored = restored with { $race }, { $n }
+tome-no_race = no race yet
+tome-box-restoration = restoration
+tome-box-exotic = exotic
+tome-box-magic = magic
+tome-box-empty = empty
+tome-steps-E = { $n } east
+tome-steps-NE = { $n } north-east
+tome-steps-NW = { $n } north-west
+tome-steps-W = { $n } west
+tome-steps-SW = { $n } south-west
+tome-steps-SE = { $n } south-east
+tome-to-E = to the east
+tome-to-NE = to the north-east
+tome-to-NW = to the north-west
+tome-to-W = to the west
+tome-to-SW = to the south-west
+tome-to-SE = to the south-east
+tome-here = Here
+tome-middle = The middle
+tome-filled = filled
+tome-roads = roads { $where }
+tome-dot = a dot to start from
+tome-builder = the worldbuilder
+tome-away = { $n ->
+    [one] { $n } brew away
+   *[other] { $n } brews away
+}
+tome-turn = The turn
+tome-part-research = Research
+tome-part-move = Move
+tome-part-manifest = Manifest
+tome-part-restore = Restore
+tome-end-research = Put the cards down
+tome-end-research-full = and go on to the move
+tome-end-move = Stay here
+tome-end-move-full = and take up the pen
+tome-rest = Rest
+tome-rest-full = draw nothing, refresh all
+tome-end-restore = Close the book
+tome-end-restore-full = and end the turn
+tome-corner-green = Green corner
+tome-corner-yellow = Yellow corner
+tome-corner-red = Red corner
+tome-all_tomes = Tomes
+tome-maps = Maps
+
+## Scientia
+
+scientia-physics = Physics
+scientia-physics-short = Ph
+scientia-chemistry = Chemistry
+scientia-chemistry-short = Ch
+scientia-biology = Biology
+scientia-biology-short = Bi
+scientia-astronomy = Astronomy
+scientia-astronomy-short = As
+scientia-round = Round { $n }
+scientia-draft = The draft
+scientia-flasks = { $n ->
+    [one] { $n } flask
+   *[other] { $n } flasks
+}
+scientia-cubes = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+}
+scientia-end_stage = End stage: { $who }
+scientia-left = { $n } left
+scientia-turned = turned { $n } of { $of }
+scientia-completed = completed: { $what }
+scientia-empty_slot = empty slot
+scientia-unlock-cubes = cube no. { $n }
+scientia-unlock-flasks = { $n ->
+    [one] { $n } flask
+   *[other] { $n } flasks
+}
+scientia-base = base project
+scientia-or = or
