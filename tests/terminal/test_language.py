@@ -10,10 +10,17 @@ from pathlib import Path
 from terminal.typist import environment
 
 
-def quire(folder: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str]:
+def quire(folder: Path, *args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "quire", *args]
     return subprocess.run(
-        command, cwd=folder, env=environment(**env), text=True, capture_output=True, check=False, timeout=120, input=""
+        command,
+        cwd=folder,
+        env=environment(**env),
+        text=True,
+        capture_output=True,
+        check=False,
+        timeout=120,
+        input=typed,
     )
 
 
@@ -39,3 +46,18 @@ def test_notation_is_shown_to_who_asks_for_it(tmp_path: Path) -> None:
     plain = quire(tmp_path, "play", "mill", "--seed", "1").stdout
     assert "(pass)" in asked
     assert "(pass)" not in plain
+
+
+def test_table_options_and_points_speak_german(tmp_path: Path) -> None:
+    typed = "nimm Atom\nscore\nquit\n"
+    shown = quire(tmp_path, "play", "scientia", "--seed", "3", "--language", "de", typed=typed, LINES="60").stdout
+    for german in (
+        "Vorrat: ",
+        "nimm Welle",
+        "Technologie",
+        "Wähle deine erste Karte.",
+        " nimmt Atom.",
+    ):
+        assert german in shown
+    for english in ("supply", "take ", "technology", "Gain", " takes "):
+        assert english not in shown

@@ -15,7 +15,7 @@ from quire.core.ranking import ranks
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal.screen import Screen
-from quire.words import told
+from quire.words import speech, told
 
 FEW = 3  # options that a rule refuses and are told in full
 MANY = 24  # of those that are only named
@@ -93,7 +93,7 @@ def score(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     for name in [*names, *(name for name, _ in others)]:
         grid.add_column(escape(name), justify="right")
     for part in parts:
-        grid.add_row(escape(part), *(sheet.get(part, "0") for sheet in sheets))
+        grid.add_row(escape(speech(game).named("sheet", part, part)), *(sheet.get(part, "0") for sheet in sheets))
     grid.add_row("sum", *(total(sheet) for sheet in sheets), style="bold")
     if g.over() and g.players > 1:
         grid.add_row("place", *map(str, ranks(game, g)))
