@@ -1,44 +1,37 @@
-"""Several games that are stepped together: what every one of them shows goes into one piece of bytes."""
+"""Several games that are stepped together: what they show goes into a few pieces of bytes."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from quire.core.action import Space
-from quire.core.event import NOBODY
+from quire.core.event import NOBODY, Player
 from quire.core.native import BytesWriter, i64, u8
-from quire.core.numbers import Numbers
+from quire.core.numbers import Numbers, collected
 from quire.core.rng import Rng
 from quire.core.state import State
 
-BLOCK: Final = 32  # games: larger pieces of bytes would be made of new pages of memory every time
+PIECE: Final = 1 << 15  # bytes: larger pieces would be made of new pages of memory every time
 
 
 @final
 class Several:
-    """Games of one kind, with the mask of each kept up to date as they go on."""
+    """Games of one kind. `step`, `look` and `replace` write down what there is to see, while a position is at hand."""
 
     def __init__(self, space: Space, numbers: Numbers, games: list[State], luck: list[Rng]) -> None:
         self.actions = space.actions
         self.numbers = numbers
         self.games = games
         self.luck = luck  # of each game, for actions that somebody else draws: the game does not hear of it
-        self.seen: list[bytes] = []  # what whoever is asked sees, so many games in each piece
+        self.seen: list[bytes] = []  # what whoever is asked sees, several games in each piece
         self._out = BytesWriter()
+        self._none = bytes(len(space.actions))  # the mask of no options
         self._masks = BytesWriter()
-        for _ in range(len(games) * len(space.actions)):
-            self._masks.append(u8(0))
-        for i in range(len(games)):
-            self._offer(i, u8(1))
-
-    def _offer(self, i: i64, sign: u8) -> None:
-        """Write a sign at the options of a game."""
-        row = i * len(self.actions)
-        for action in self.games[i].options:
-            self._masks[row + action.id] = sign
+        self._asked = BytesWriter()
+        self.look()
 
     def is_legal(self, i: i64, action: i64) -> bool:
-        """Whether a game offers the action of that number."""
+        """Whether a game offers the action of that number, as it was last written down."""
         size: i64 = len(self.actions)
         return 0 <= action < size and self._masks[i * size + action] != 0
 
@@ -55,57 +48,70 @@ class Several:
         """A random option for every game."""
         return [self.by_lot(i) for i in range(len(self.games))]
 
-    def _play(self, i: i64, action: int) -> bool:
-        """Play an action in a game, unchecked; whether it is over then."""
+    def play(self, i: int, action: int) -> bool:
+        """Play an action in one of the games, unchecked; whether it is over then. Say `look` afterwards."""
         g = self.games[i]
-        self._offer(i, u8(0))
         g.apply(self.actions[action])
-        self._offer(i, u8(1))
         return not g.options
 
-    def play(self, i: int, action: int) -> bool:
-        """Play an action in one of the games, unchecked; whether it is over then."""
-        return self._play(i, action)
-
     def step(self, chosen: list[int]) -> list[int]:
-        """Play an action in every game, unchecked, and write down what there is to see while the position is at hand;
-        which games are over then. Those show what the first seat sees."""
+        """Play an action in every game, unchecked, and write down what there is to see; which games are over then.
+        Those show what the first seat sees."""
         over: list[int] = []
-        self.seen = []
-        for first in range(0, len(self.games), BLOCK):
-            self._out.truncate(0)
-            for i in range(first, min(first + BLOCK, len(self.games))):
-                if self._play(i, chosen[i]):
-                    over.append(i)
-                self._write(i)
-            self.seen.append(self._out.getvalue())
+        self._begin()
+        for i in range(len(self.games)):
+            g = self.games[i]
+            g.apply(self.actions[chosen[i]])
+            if not g.options:
+                over.append(i)
+            self._write(g)
+        self._end()
         return over
 
     def look(self) -> None:
         """Write down what there is to see without playing anything."""
+        self._begin()
+        for g in self.games:
+            self._write(g)
+        self._end()
+
+    def _begin(self) -> None:
         self.seen = []
-        for first in range(0, len(self.games), BLOCK):
-            self._out.truncate(0)
-            for i in range(first, min(first + BLOCK, len(self.games))):
-                self._write(i)
+        self._out.truncate(0)
+        self._masks.truncate(0)
+        self._asked.truncate(0)
+
+    def _write(self, g: State) -> None:
+        """Add a game: what whoever is asked sees, the mask of their options, their seat."""
+        out, masks = self._out, self._masks
+        viewer = seat_shown(g)
+        self.numbers.write(g, viewer, out)
+        if len(out) >= PIECE:
+            self._end()
+            out.truncate(0)
+        row: i64 = len(masks)
+        masks.write(self._none)
+        for action in g.options:
+            masks[row + action.id] = u8(1)
+        self._asked.append(u8(viewer))
+
+    def _end(self) -> None:
+        if len(self._out):
             self.seen.append(self._out.getvalue())
 
     def look_at(self, i: int) -> bytes:
         """What whoever is asked sees in one game."""
-        self._out.truncate(0)
-        self._write(i)
-        return self._out.getvalue()
+        return collected(self.numbers, self.games[i], seat_shown(self.games[i]))
 
-    def _write(self, i: i64) -> None:
-        g = self.games[i]
-        viewer = g.waiting.player
-        self.numbers.write(g, viewer if viewer != NOBODY else 0, self._out)
-
-    def replace(self, i: int, g: State) -> None:
-        """Another game, at its first decision, where one is over or is given up."""
-        self._offer(i, u8(0))
+    def replace(self, i: i64, g: State) -> None:
+        """Another game, at its first decision, where one is over or is given up; `look_at` shows it."""
         self.games[i] = g
-        self._offer(i, u8(1))
+        size: i64 = len(self._none)
+        for k in range(i * size, i * size + size):
+            self._masks[k] = u8(0)
+        for action in g.options:
+            self._masks[i * size + action.id] = u8(1)
+        self._asked[i] = u8(seat_shown(g))
 
     def masks(self) -> bytes:
         """A byte for each action of each game: 1 for the options of whoever is asked."""
@@ -119,12 +125,14 @@ class Several:
         return out.getvalue()
 
     def asked(self) -> bytes:
-        """Who is asked in each game."""
-        out = BytesWriter()
-        for g in self.games:
-            out.append(u8(g.waiting.player))
-        return out.getvalue()
+        """Who is asked in each game; the first seat where it is over."""
+        return self._asked.getvalue()
 
     def points(self) -> list[list[int]]:
         """The points of every player of each game."""
         return [g.scores() for g in self.games]
+
+
+def seat_shown(g: State) -> Player:
+    """Whose observation is written: that of whoever is asked, or of the first seat."""
+    return 0 if g.waiting.player == NOBODY else g.waiting.player

@@ -149,7 +149,7 @@ class Batch:
         last), and `final_observation`, what every player saw at the end."""
         several, seen = self.several, self._blank() if self.fresh else self.seen
         numbers = self._numbers(actions)
-        wrong = several.illegal(numbers)
+        wrong = self._illegal(numbers)
         for row in wrong:
             self._refuse(row, numbers)
         self.length += 1
@@ -168,20 +168,25 @@ class Batch:
         return self._look(seen, over, info)
 
     def _numbers(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> list[int]:
-        """The actions as plain numbers; complains of the first row that is none."""
+        """The actions as plain numbers."""
         array = np.asarray(actions)
-        if array.shape != (self.games,) or not np.issubdtype(array.dtype, np.integer):
+        if array.shape != (self.games,) or array.dtype.kind not in "iu":
             raise EnvError(
                 f"actions are {self.games} whole numbers, one for each game; found {array.dtype} {list(array.shape)}"
             )
-        if array.min() < 0 or array.max() >= self.table.size:
-            row = int(np.flatnonzero((array < 0) | (array >= self.table.size))[0])
-            raise EnvError(
-                f"row {row}: {array[row]} is not an action of {self.table.game.title}; say a whole number from 0 to "
-                f"{self.table.size - 1}"
-            )
-        found: list[int] = array.tolist()
+        found: list[int] = array.astype(np.int64, copy=False).tolist()
         return found
+
+    def _illegal(self, numbers: list[int]) -> list[int]:
+        """The rows that may not do what was chosen for them; complains of the first that chose no action at all."""
+        wrong = self.several.illegal(numbers)
+        for row in wrong:
+            if not 0 <= numbers[row] < self.table.size:
+                raise EnvError(
+                    f"row {row}: {numbers[row]} is not an action of {self.table.game.title}; say a whole number from 0 "
+                    f"to {self.table.size - 1}"
+                )
+        return wrong
 
     def _refuse(self, row: int, numbers: list[int]) -> None:
         """Complain of a row, or choose another action for it."""
