@@ -10,37 +10,19 @@ from quire.core.masks import bit, has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
+from quire.core.step import Step
 from quire.games.scientia.effects.lines import Choose
-from quire.games.scientia.position import SEATS, ScientiaPosition, Seat
-from quire.games.scientia.slots import NONE, QUARTER, SLOTS, STACKS, TURNED, flasks_of, stack_of, turns_of
+from quire.games.scientia.position import ScientiaPosition, Seat
+from quire.games.scientia.slots import BASE, NONE, STACKS, flasks_of, stack_of
 from quire.games.scientia.steps.draft import Draft
 from quire.games.scientia.steps.rotating import FreeTurns, TurnSome
 from quire.games.scientia.steps.study import Study
 from quire.games.scientia.steps.taking import TakeBoth, TakeOne
-from quire.games.scientia.steps.turns import Basic
+from quire.games.scientia.steps.turns import Basic, Turn
 
-# Chunks of bytes made once.  The end stage begins with the last flask of the supply and lasts less than two rounds, so
-# no pile of flasks reaches 256 (SCI-END-2); a card with more flasks than the table has is put together each time.
-CUBES: Final = 32  # more than a board has
-LAST: Final = 4  # more rounds than the end stage touches
 BITS: Final[list[bytes]] = [bytes([has(mask, b) for b in range(STACKS)]) for mask in range(1 << STACKS)]
-BYTE: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-BOARD: Final[list[bytes]] = [bytes(divmod(n, CUBES)) for n in range(CUBES * (SLOTS + 1))]  # open slots and cubes
-VALUES: Final[list[bytes]] = [bytes([n // 1000, n // 100 % 10, n // 10 % 10, n % 10]) for n in range(10_000)]
-CARDS: Final[list[bytes]] = [bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)]) for card in range(1 << 11)]
-STAGE: Final[list[bytes]] = [
-    bytes([ending, left, active, first, occupied])
-    for ending in range(2)
-    for left in range(LAST)
-    for active in range(SEATS)
-    for first in range(SEATS)
-    for occupied in range(2)
-]
-DUE: Final[list[bytes]] = [
-    bytes(divmod(n, 256)) for n in range(12 * 256)
-]  # the kind of decision, and the line that asks
-NO_CARD: Final = bytes(3)
 NOTHING: Final = bytes(STACKS)
+LAST: Final = 4  # more rounds than the end stage touches
 
 
 @final
@@ -54,8 +36,8 @@ class ScientiaNumbers(Numbers):
         out.append(u8(g.supply))
         out.append(u8(g.cubes))
         out.append(u8(g.round))
-        out.write(stage(g, me))
-        out.write(due(g))
+        stage(g, me, out)
+        due(g.waiting, out)
         out.write(g.projects)
         out.write(BITS[g.present])
         out.write(BITS[g.twins])
@@ -64,7 +46,8 @@ class ScientiaNumbers(Numbers):
         out.write(counted(g.area) if g.area else NOTHING)
         p = me
         for _ in range(players):
-            out.write(seat_seen(g.seats[p]))
+            seat = g.seats[p]
+            out.write(seat._looks or seat_seen(seat))
             p = p + 1 if p + 1 < players else 0
 
 
@@ -76,14 +59,21 @@ def features(g: State, viewer: Player) -> bytes:
     return collected(NUMBERS, g, viewer)
 
 
-def stage(g: ScientiaPosition, me: i64) -> bytes:
+def stage(g: ScientiaPosition, me: i64, out: BytesWriter) -> None:
     """Whether the game is ending, how many rounds follow, whose turn it is and who began, and whether a lone cube
     scores."""
     players: i64 = g.players
-    stage: i64 = 0 if g.last_round == NONE else LAST + g.last_round - g.round
-    stage = stage * SEATS + (g.active + players - me) % players
-    stage = stage * SEATS + (g.first + players - me) % players
-    return STAGE[stage * 2 + (1 if g.occupied else 0)]
+    active: i64 = g.active - me
+    first: i64 = g.first - me
+    if g.last_round == NONE:
+        out.append(u8(0))
+        out.append(u8(0))
+    else:
+        out.append(u8(1))
+        out.append(u8(g.last_round - g.round))
+    out.append(u8(active if active >= 0 else active + players))
+    out.append(u8(first if first >= 0 else first + players))
+    out.append(u8(1 if g.occupied else 0))
 
 
 def counted(area: list[int]) -> bytes:
@@ -96,58 +86,51 @@ def counted(area: list[int]) -> bytes:
     return BITS[once]
 
 
-def number(values: list[int]) -> i64:
-    """The values as digits of one number."""
-    found: i64 = 0
-    for value in values:
-        found = found * 10 + value
-    return found
-
-
 def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as it does not change: pool, slots, cubes, values, and three numbers for
-    each slot."""
-    found = seat._looks
-    if not found:
-        found = b"".join(
-            [
-                BYTE[seat.pool],
-                BOARD[seat.slots * CUBES + seat.cubes],
-                VALUES[number(seat.values)],
-                slot_seen(seat, 0),
-                slot_seen(seat, 1),
-                slot_seen(seat, 2),
-                slot_seen(seat, 3),
-            ]
-        )
-        seat._looks = found
-    return found
+    """A board, worked out once for as long as it does not change: pool, slots, cubes, values, and the card in each slot
+    as three numbers: its stack plus one, its quarter turns, its flasks."""
+    out = BytesWriter()
+    out.append(u8(seat.pool))
+    out.append(u8(seat.slots))
+    out.append(u8(seat.cubes))
+    for value in seat.values:
+        out.append(u8(value))
+    turning: i64 = seat.turning
+    for card in seat.cards:
+        if card == NONE:
+            out.append(u8(0))
+            out.append(u8(0))
+            out.append(u8(0))
+        else:
+            out.append(u8(stack_of(card) + 1))
+            out.append(u8(turning % BASE - 1))
+            out.append(u8(flasks_of(card)))
+        turning //= BASE
+    seat._looks = out.getvalue()
+    return seat._looks
 
 
-def slot_seen(seat: Seat, slot: i64) -> bytes:
-    """The card in a slot as three numbers: its stack plus one, its quarter turns, its flasks."""
-    card: i64 = seat.cards[slot]
-    if card == NONE:
-        return NO_CARD
-    card += QUARTER * TURNED[slot][seat.turning]
-    return CARDS[card] if card < len(CARDS) else bytes([stack_of(card) + 1, turns_of(card), flasks_of(card)])
-
-
-def due(g: ScientiaPosition) -> bytes:
+def due(step: Step, out: BytesWriter) -> None:
     """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11). And, so that a
     player can tell what a choice is for, the number of the line that asks, plus one; 0 outside of effects."""
-    step = g.waiting
     if isinstance(step, Choose):
-        return DUE[step.line.decision * 256 + step.line.id % 255 + 1]
+        out.append(u8(step.line.decision))
+        out.append(u8(step.line.id % 255 + 1))
+        return
+    out.append(u8(2 if isinstance(step, Turn) else kind(step)))
+    out.append(u8(0))
+
+
+def kind(step: Step) -> int:
+    """The kind of a decision that is neither a turn nor a line of an effect."""
     if isinstance(step, Basic):
-        return DUE[2 * 256]
+        return 2
     if isinstance(step, Study):
-        return DUE[3 * 256]
+        return 3
     if isinstance(step, TakeOne):
-        return DUE[4 * 256]
+        return 4
     if isinstance(step, TakeBoth):
-        return DUE[5 * 256]
-    return DUE[
-        (1 if isinstance(step, Draft) else 6 if isinstance(step, FreeTurns) else 7 if isinstance(step, TurnSome) else 0)
-        * 256
-    ]
+        return 5
+    return (
+        1 if isinstance(step, Draft) else 6 if isinstance(step, FreeTurns) else 7 if isinstance(step, TurnSome) else 0
+    )

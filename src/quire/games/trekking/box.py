@@ -232,6 +232,11 @@ class TrekkingBox(Box):
             ranks = [self.rank[self.cards[number].year] for number in deck]
             self.later.append([len([rank for rank in ranks if rank > place]) for place in range(len(years) + 1)])
 
+    def place_of(self, date: int) -> int:
+        """How many years of History cards are not later than the date."""
+        found = self.rank.get(date)
+        return len([year for year in self.rank if year <= date]) if found is None else found
+
     def trek_worth(self, length: int) -> int:
         """What a trek of that length scores (TTH-SCORE-3)."""
         last = len(self.trek_points) - 1

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from quire.core.event import NOBODY, Player
+from quire.core.masks import has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
 from quire.core.step import Step
-from quire.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, LETTERS, NO_CARD, TrekkingBox
+from quire.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, LETTERS, NO_CARD, SLOTS, TrekkingBox
 from quire.games.trekking.effects import Board, ChooseColour
 from quire.games.trekking.position import Seat, TrekkingPosition
 from quire.games.trekking.steps.benefits import Exchange, PlaceWild
@@ -25,6 +26,7 @@ USED: Final = bytes(2 + COLOURS + DEEPEST + COLOURS * DEEPEST)
 PLAYER: Final = 54  # numbers of each player
 PLACE: Final = 4  # which of them tells the place by arrival
 BLANK: Final[list[bytes]] = [bytes(n) for n in range(256)]
+LATER: Final[list[bytes]] = [bytes([has(mask, slot) for slot in range(SLOTS)]) for mask in range(1 << SLOTS)]
 UNUSED: Final = bytes([1, 0])
 SELECTED: Final = bytes([1, 1])
 
@@ -41,14 +43,15 @@ class TrekkingNumbers(Numbers):
         row(g, g.seats[first].date, out)
         p, start = first, len(out)
         for _ in range(seats):
-            out.write(of_seat(g, g.seats[p]))
+            of_seat(g, g.seats[p], out)
             p = p + 1 if p + 1 < seats else 0
         places(g, first, start, out)
         if viewer == NOBODY:
             for _ in range(HAND):
                 out.write(USED)
         else:
-            hand(g.printed, g.seats[first], out)
+            own = g.seats[first]
+            out.write(own.shown_hand() or hand(g.printed, own))
 
 
 NUMBERS: Final = TrekkingNumbers()
@@ -85,17 +88,17 @@ def about(step: Step) -> int:
 
 def table(g: TrekkingPosition, viewer: Player, out: BytesWriter) -> None:
     """Day, decision, supply, decks, Solo card."""
-    step, seats = g.waiting, len(g.seats)
-    place = g.printed.rank.get(g.seats[viewer].date, 0)
+    step, place = g.waiting, g.seats[viewer].place(g.printed)
+    turn: i64 = step.player - viewer
     out.write(ASKED[asked(step)])
-    out.append(u8(0 if step.player == NOBODY else 1 + (step.player + seats - viewer) % seats))
+    out.append(u8(0 if step.player == NOBODY else 1 + turn if turn >= 0 else 1 + turn + len(g.seats)))
     out.append(u8(about(step)))
     out.append(u8(g.wilds))
     for tokens in g.supply:
         out.append(u8(tokens))
     out.append(u8(g.crystals))
-    out.append(u8(g.unseen()))
-    out.append(u8(g.later_unseen(g.seats[viewer].date)))
+    out.append(u8(len(g.deck) - g.drawn))
+    out.append(u8(later_unseen(g, place)))
     out.append(u8(g.printed.later[g.day + 1][place] if g.day < DAYS - 1 else 0))
     out.append(u8(g.ancestors))
     out.append(u8(g.solo + 1))
@@ -103,9 +106,21 @@ def table(g: TrekkingPosition, viewer: Player, out: BytesWriter) -> None:
     out.append(u8(g.day))
 
 
+def later_unseen(g: TrekkingPosition, place: i64) -> i64:
+    """How many cards of today's deck that lie face down are later than the year of that place."""
+    places = g.places()
+    later: i64 = 0
+    first: i64 = g.drawn
+    for i in range(first, len(places)):
+        if places[i] > place:
+            later += 1
+    return later
+
+
 def warps(g: TrekkingPosition, out: BytesWriter) -> None:
     """Today's Warp and tomorrow's."""
-    start, n = len(out), len(g.printed.warps)
+    n: i64 = len(g.printed.warps)
+    start = len(out)
     out.write(BLANK[2 * n])
     if g.warps:
         out[start + g.warps[g.day]] = u8(1)
@@ -115,38 +130,33 @@ def warps(g: TrekkingPosition, out: BytesWriter) -> None:
 
 def row(g: TrekkingPosition, date: int, out: BytesWriter) -> None:
     """The cards in the slots, and whether they are later than the viewer's trek."""
-    cards = g.printed.cards
-    for card in g.row:
-        out.write(cards[card].numbers if card != NO_CARD else EMPTY_SLOT)
-    for card in g.row:
-        out.append(u8(1 if card != NO_CARD and cards[card].year > date else 0))
+    later, slot = 0, 1
+    for number in g.row:
+        if number == NO_CARD:
+            out.write(EMPTY_SLOT)
+        else:
+            card = g.printed.cards[number]
+            out.write(card.numbers)
+            if card.year > date:
+                later += slot
+        slot += slot
+    out.write(LATER[later])
 
 
-def of_seat(g: TrekkingPosition, seat: Seat) -> bytes:
-    """A player's score, clock, treks, tokens and board, worked out once for as long as they stay as they are. The
-    place by arrival is put in afterwards, since it depends on the others."""
-    filled = seat.filled
-    key: i64 = seat.track()
-    key = (key * 256 + seat.crystals) * 16 + seat.hour
-    key = (key * 64 + len(seat.trek)) * 64 + len(seat.collapsed)
-    key = key * 4 + (2 if seat.warped else 0) + (0 if seat.chosen == NO_CARD else 1)
-    key = (((key * 8 + filled[0]) * 8 + filled[1]) * 8 + filled[2]) * 8 + filled[3]
-    found = seat.looks(key)
-    return found if found else seat.look(key, worked_out(g, seat))
-
-
-def worked_out(g: TrekkingPosition, seat: Seat) -> bytes:
-    """The numbers of a player, with 0 for the place by arrival."""
-    out, track, treks = BytesWriter(), seat.track(), 0
+def of_seat(g: TrekkingPosition, seat: Seat, out: BytesWriter) -> None:
+    """A player's score, clock, treks, tokens and board. The place by arrival is put in afterwards, since it depends on
+    the others."""
+    track: i64 = seat.track()
+    treks: i64 = 0
     for trek in seat.collapsed:
         treks += g.printed.trek_worth(len(trek))
-    out.append(u8(track // 256))
-    out.append(u8(track % 256))
+    out.append(u8(track >> 8))
+    out.append(u8(track & 255))
     out.append(u8(seat.crystals))
     out.append(u8(seat.hour))
     out.append(u8(0))
     out.append(u8(len(seat.trek)))
-    out.append(u8(g.printed.rank.get(seat.date, 0)))
+    out.append(u8(seat.place(g.printed)))
     out.append(u8(len(seat.collapsed)))
     out.append(u8(treks if treks < 256 else 255))
     out.append(u8(1 if seat.warped else 0))
@@ -154,22 +164,25 @@ def worked_out(g: TrekkingPosition, seat: Seat) -> bytes:
     for n in seat.filled:
         out.append(u8(n))
     out.write(seat.plan.numbers)
-    return out.getvalue()
 
 
-def places(g: TrekkingPosition, first: Player, start: i64, out: BytesWriter) -> None:
+def places(g: TrekkingPosition, first: i64, start: i64, out: BytesWriter) -> None:
     """The places of the watches by arrival, among the numbers of their players."""
     seats: i64 = len(g.seats)
-    for place in range(len(g.order)):
-        k = (g.order[place] + seats - first) % seats
-        out[start + k * PLAYER + PLACE] = u8(place)
+    at, place = start + PLACE, u8(0)
+    for p in g.order:
+        k: i64 = p - first
+        out[at + (k if k >= 0 else k + seats) * PLAYER] = place
+        place += u8(1)
 
 
-def hand(box: TrekkingBox, seat: Seat, out: BytesWriter) -> None:
+def hand(box: TrekkingBox, seat: Seat) -> bytes:
     """The viewer's Itineraries that are not used yet; the selected one is marked."""
+    out = BytesWriter()
     for i in range(len(seat.hand)):
         if seat.is_used(i):
             out.write(USED)
         else:
             out.write(SELECTED if seat.chosen == i else UNUSED)
             out.write(box.itineraries[seat.hand[i]].numbers)
+    return seat.show_hand(out.getvalue())

@@ -65,10 +65,12 @@ class Seat:
         self.trek = trek  # the current trek: card numbers
         self.collapsed = collapsed  # the others; never edited once they are here
         self.warped = warped  # has activated today's Warp
-        self._looks = b""  # its numbers in an observation, when they were last worked out
-        self._key: i64 = -1  # and of what: this, the date and the plan
-        self._date = NO_TREK
-        self._plan = plan
+        self._date = NO_TREK  # the date whose place among all years was looked up last, and that place
+        self._place: i64 = 0
+        self._shown = b""  # the hand in an observation, as it was worked out last, and of what
+        self._shown_used = 0
+        self._shown_chosen = NO_CARD
+        self._shown_hand: list[int] = []
 
     def copy(self) -> Seat:
         """Things of their own, equal to these."""
@@ -90,13 +92,21 @@ class Seat:
             self.warped,
         )
 
-    def looks(self, key: i64) -> bytes:
-        """What was worked out of these things, if they are still the same; else nothing."""
-        return self._looks if key == self._key and self._date == self.date and self._plan is self.plan else b""
+    def place(self, box: TrekkingBox) -> i64:
+        """The place of the trek's date among the years of all cards; 0 before all of them."""
+        if self._date != self.date:
+            self._date = self.date
+            self._place = box.place_of(self.date)
+        return self._place
 
-    def look(self, key: i64, found: bytes) -> bytes:
-        """Remember what was worked out."""
-        self._looks, self._key, self._date, self._plan = found, key, self.date, self.plan
+    def shown_hand(self) -> bytes:
+        """The hand as it was shown last, if it is still the same; else nothing."""
+        same = self._shown_hand is self.hand and self._shown_used == self.used and self._shown_chosen == self.chosen
+        return self._shown if same else b""
+
+    def show_hand(self, found: bytes) -> bytes:
+        """Remember how the hand is shown."""
+        self._shown, self._shown_hand, self._shown_used, self._shown_chosen = found, self.hand, self.used, self.chosen
         return found
 
     def track(self) -> int:
@@ -205,6 +215,8 @@ class TrekkingPosition(State):
         self.lots = lots  # Itineraries are drawn at random
         self.solo = solo  # number of the Solo card, or NO_CARD
         self.favourite = favourite  # the Rival's colour, or NO_ICON
+        self._places = b""  # of the years of a deck, and of which: see `places`
+        self._places_of: list[int] = []
 
     def copy(self) -> TrekkingPosition:
         """A position of its own, equal to this one."""
@@ -271,6 +283,13 @@ class TrekkingPosition(State):
             if cards[self.deck[i]].year > date:
                 later += 1
         return later
+
+    def places(self) -> bytes:
+        """The places of the years of today's deck among those of all cards."""
+        if self._places_of is not self.deck:
+            self._places_of = self.deck
+            self._places = bytes([self.printed.cards[number].numbers[0] for number in self.deck])
+        return self._places
 
     def empty_slots(self) -> int:
         """How many slots of the Row are empty; they are at its left (TTH-ROW-3)."""
