@@ -38,8 +38,7 @@ class BooksOfTimeNumbers(Numbers):
             hand(g.seats[first], out)
         for _ in range(g.players):
             seat = g.seats[p]
-            for t in range(TYPES):
-                out.write(book_features(g, seat, t))
+            out.write(seat.shown() or books(g, seat))
             p = p + 1 if p + 1 < g.players else 0
         if g.solo is not None:
             out.write(bytes(solo(g, g.solo)))
@@ -56,10 +55,11 @@ def features(g: State, viewer: Player) -> bytes:
 def table(g: BooksOfTimePosition, viewer: Player, out: BytesWriter) -> None:
     """The round, who acts, the events, offer and deck."""
     actor, book, n = g.waiting.player, g.chronicle, g.players
+    turn, first = actor - viewer, g.first - viewer
     out.append(u8(g.round))
     out.append(u8(len(book.pages) + 1 - g.round))
-    out.append(u8((actor + n - viewer) % n + 1 if actor >= 0 else 0))
-    out.append(u8((g.first + n - viewer) % n))
+    out.append(u8(0 if actor == NOBODY else turn + 1 if turn >= 0 else turn + 1 + n))
+    out.append(u8(first if first >= 0 else first + n))
     out.append(u8(book.left() + 1 if g.round else 0))
     out.append(u8(book.right() + 1 if g.round else 0))
     for page in g.offer:
@@ -74,13 +74,22 @@ def table(g: BooksOfTimePosition, viewer: Player, out: BytesWriter) -> None:
 
 def of_seat(seat: Seat, out: BytesWriter) -> None:
     """One seat without its books."""
+    vp: i64 = seat.vp
     out.append(u8(seat.pen if seat.pen < 255 else 255))
     out.append(u8(seat.paper if seat.paper < 255 else 255))
     out.append(u8(seat.file if seat.file < 255 else 255))
-    out.append(u8(min(255, seat.vp // 256)))
-    out.append(u8(seat.vp % 256))
+    out.append(u8(vp >> 8 if vp < 1 << 16 else 255))
+    out.append(u8(vp & 255))
     for page in seat.board:
         out.append(u8(page + 1))
+
+
+def books(g: BooksOfTimePosition, seat: Seat) -> bytes:
+    """The books of a seat, one after the other."""
+    out = BytesWriter()
+    for t in range(TYPES):
+        out.write(book_features(g, seat, t))
+    return seat.show(out.getvalue())
 
 
 def book_features(g: BooksOfTimePosition, seat: Seat, t: int) -> bytes:

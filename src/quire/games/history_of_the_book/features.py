@@ -6,7 +6,6 @@ from typing import Final, final
 
 from quire.core.effect import SEATS, Pick
 from quire.core.event import NOBODY, Player
-from quire.core.masks import has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
@@ -21,6 +20,7 @@ from quire.games.history_of_the_book.position import (
     LAST_CALL,
     LOCKED,
     MARKET,
+    NO_PAYMENT,
     REMOVED,
     WAITING,
     HistoryPosition,
@@ -74,6 +74,7 @@ KINDS: Final[dict[type[Step], int]] = {
 PLAIN: Final = 7  # decisions up to this kind have no details
 
 NOTHING: Final = bytes(BOOKS)
+NOTHING_PAID: Final = bytes(6)
 
 
 def _seen_from(players: int, first: Player) -> list[int]:
@@ -91,6 +92,8 @@ def _places_from(players: int, first: Player) -> bytes:
         found[LOCKED + p] = COMPLETED + (p - first) % players
     return bytes(found)
 
+
+NO_DEBTS: Final[list[bytes]] = [bytes(n * (n + 1)) for n in range(SEATS + 1)]
 
 # By the number of countries and the seat of the viewer.
 SEEN: Final[list[list[list[int]]]] = [
@@ -161,7 +164,10 @@ def _table(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     out.append(u8(seen[g.active + 1]))
     out.append(u8(seen[g.waiting.player + 1]))
     out.append(u8(g.country(first)))
-    _payment(g.payment, seen, out)
+    if g.payment is NO_PAYMENT:
+        out.write(NOTHING_PAID)
+    else:
+        _payment(g.payment, seen, out)
     _bidding(g.auction, seen, out)
     offer = g.offer
     out.append(u8(seen[offer.proposer + 1]))
@@ -208,13 +214,15 @@ def _detail(g: HistoryPosition, kind: int) -> int:
 def _countries(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     """Money, negotiations, whether a country was forced or bids, collections, and the unlocked books among the Most
     Valuable ones."""
-    p = first
+    forced: i64 = g.forced
+    bidders: i64 = g.auction.bidders
+    p: i64 = first
     for _ in range(g.players):
         seat = g.seats[p]
-        out.append(u8(min(seat.credits, 255)))
+        out.append(u8(seat.credits if seat.credits < 255 else 255))
         out.append(u8(seat.trades))
-        out.append(u8(1 if has(g.forced, p) else 0))
-        out.append(u8(1 if has(g.auction.bidders, p) else 0))
+        out.append(u8(forced >> p & 1))
+        out.append(u8(bidders >> p & 1))
         out.append(u8(len(seat.collections)))
         out.append(u8(seat.most_valuable))
         p = p + 1 if p + 1 < g.players else 0
@@ -240,7 +248,7 @@ def _debts(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     """What every country owes the bank, and the countries from itself on."""
     n: i64 = g.players
     start = len(out)
-    out.write(NOTHING[: n * (n + 1)])
+    out.write(NO_DEBTS[n])
     for k in range(n):
         for debt in g.seats[(first + k) % n].debts:
             creditor: i64 = debt.creditor

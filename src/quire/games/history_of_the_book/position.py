@@ -11,7 +11,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.history_of_the_book.auction import Auction
-from quire.games.history_of_the_book.box import HistoryBox
+from quire.games.history_of_the_book.box import BOOKS, HistoryBox
 from quire.games.history_of_the_book.grouping import Grouping, group
 from quire.games.history_of_the_book.labels import COUNTRIES, GENRES, START, formable, tally
 from quire.games.history_of_the_book.offer import Offer
@@ -160,21 +160,22 @@ def new_seat() -> Seat:
     return Seat(0, 0, [], (), (), START, START, 0)
 
 
+ON_NO_SHELF: Final = bytes(BOOKS)
+
+
 @final
 class Seen:
     """Where the books are, in bytes: for observations."""
 
     def __init__(self, seats: list[Seat], place: list[int]) -> None:
-        places, order, labels = BytesWriter(), BytesWriter(), BytesWriter()
-        for where in place:
-            places.append(u8(where))
-            order.append(u8(0))
+        order, labels = BytesWriter(), BytesWriter()
+        order.write(ON_NO_SHELF)
         for seat in seats:
             add_counts(seat.countries - START, COUNTRIES, labels)
             add_counts(seat.genres - START, GENRES, labels)
             for i in range(len(seat.shelf)):
                 order[seat.shelf[i]] = u8(i + 1)
-        self.place = places.getvalue()
+        self.place = bytes(place)
         self.order = order.getvalue()  # places on shelves, from 1 in order of acquisition; 0 on none
         self.labels = labels.getvalue()  # of every seat: its unlocked books by country and by genre
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quire.core.event import NOBODY, Player
-from quire.core.masks import count, has
+from quire.core.masks import has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
@@ -44,22 +44,23 @@ def features(g: State, viewer: Player) -> bytes:
 
 
 def _table(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
-    n, actor, step = g.players, g.actor(), g.waiting
+    n, actor, step = g.players, g.waiting.player, g.waiting
+    first, asked = g.first - viewer, actor - viewer
     if isinstance(step, Decision):
         out.append(u8(step.phase()))
         out.append(u8(step.matter()))
         out.append(u8(step.more()))
     else:
         out.write(NOTHING_ASKED)
-    out.append(u8(small(g.round)))
+    out.append(u8(g.round if g.round < 256 else 255))
     out.append(u8(g.face_down()))
-    out.append(u8((g.first + n - viewer) % n))
-    out.append(u8(n if actor == NOBODY else (actor + n - viewer) % n))
+    out.append(u8(first if first >= 0 else first + n))
+    out.append(u8(n if actor == NOBODY else asked if asked >= 0 else asked + n))
     out.append(u8(g.taken + 1))
     out.append(u8(g.reserved if g.taken != NOBODY else 2))
     out.append(u8(g.given(viewer) + 1))
-    out.append(u8(g.symbols[0] + 1))
-    out.append(u8(g.symbols[1] + 1))
+    for land in g.symbols:
+        out.append(u8(land + 1))
 
 
 def _supply(g: TomePosition, out: BytesWriter) -> None:
@@ -68,18 +69,26 @@ def _supply(g: TomePosition, out: BytesWriter) -> None:
             out.append(u8(0))
             out.append(u8(0))
         else:
-            out.append(u8(g.printed.tomes[tome].left + 1))
-            out.append(u8(g.printed.tomes[tome].right + 1))
-    unseen: i64 = 0
-    for i in range(g.flipped, len(g.tomes)):
-        unseen += g.printed.tomes[g.tomes[i]].symbols
-    for _ in range(LANDS):
-        out.append(u8(unseen & 255))
-        unseen >>= 8
+            found = g.printed.tomes[tome]
+            out.append(u8(found.left + 1))
+            out.append(u8(found.right + 1))
+    out.write(g._unseen.counts(g.tomes, g.flipped) or unseen(g))
     for card in g.row:
         out.append(u8(small(card + 1)))
     out.append(u8(small(len(g.deck) - g.drawn)))
-    out.append(u8(small(count(g.discard))))
+    out.append(u8(small(g._unseen.discarded(g.discard))))
+
+
+def unseen(g: TomePosition) -> bytes:
+    """How many symbols of each land are on the tomes that were not turned up."""
+    symbols: i64 = 0
+    for i in range(g.flipped, len(g.tomes)):
+        symbols += g.printed.tomes[g.tomes[i]].symbols
+    found = BytesWriter()
+    for _ in range(LANDS):
+        found.append(u8(symbols & 255))
+        symbols >>= 8
+    return g._unseen.keep(g.tomes, g.flipped, found.getvalue())
 
 
 def _secrets(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
@@ -97,15 +106,16 @@ def _sheet(g: TomePosition, s: Sheet, out: BytesWriter) -> None:
     face = s.face()
     if face is None:
         face = s.show(scored(g, s), locations(g, s))
+    slots, tokens = s.matches, s.brews + s.inks
     out.append(u8(s.at + 1))
     out.append(u8(s.brews))
     out.append(u8(s.inks))
-    out.append(u8(small(s.cards[0] + 1)))
-    out.append(u8(small(s.cards[1] + 1)))
-    out.append(u8(s.matches % 64))
-    out.append(u8(s.matches // 64))
+    for card in s.cards:
+        out.append(u8(small(card + 1)))
+    out.append(u8(slots & 63))
+    out.append(u8(slots >> 6))
     out.write(face.scored)
-    out.append(u8(small(s.brews + s.inks)))
+    out.append(u8(tokens if tokens < 256 else 255))
     out.write(face.locations)
     out.write(s.signs)
     out.write(s.roads)
@@ -133,4 +143,4 @@ def locations(g: TomePosition, s: Sheet) -> bytes:
 
 def small(n: int) -> int:
     """The number, at most what fits into a byte."""
-    return min(n, 255)
+    return n if n < 256 else 255

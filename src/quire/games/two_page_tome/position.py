@@ -9,6 +9,7 @@ from typing import final
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
+from quire.core.masks import count
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -16,6 +17,33 @@ from quire.games.two_page_tome.agreement import Agreement
 from quire.games.two_page_tome.box import NO_LAND, TomeBox
 from quire.games.two_page_tome.scoring import score
 from quire.games.two_page_tome.sheet import Sheet
+
+
+@final
+class Unseen:
+    """What an observation tells of tomes and cards that nobody has, worked out once for as long as it is the same."""
+
+    def __init__(self) -> None:
+        self._tomes: list[int] = []
+        self._flipped = -1
+        self._counts = b""
+        self._discard = 0
+        self._discarded = 0
+
+    def counts(self, tomes: list[int], flipped: int) -> bytes:
+        """The symbols on tomes after the first `flipped`, if that was kept; else nothing."""
+        return self._counts if self._tomes is tomes and self._flipped == flipped else b""
+
+    def keep(self, tomes: list[int], flipped: int, counts: bytes) -> bytes:
+        """Keep them."""
+        self._tomes, self._flipped, self._counts = tomes, flipped, counts
+        return counts
+
+    def discarded(self, discard: int) -> int:
+        """How many cards are in the discard pile."""
+        if self._discard != discard:
+            self._discard, self._discarded = discard, count(discard)
+        return self._discarded
 
 
 @final
@@ -63,6 +91,7 @@ class TomePosition(State):
         self.reserved = reserved  # side of it that the first player has reserved
         self.symbols = symbols  # alone: the two lands in hand, NO_LAND once they are resolved
         self.declined = declined  # alone: how many were declined this turn
+        self._unseen = Unseen()
 
     def copy(self) -> TomePosition:
         """A position of its own, equal to this one."""
