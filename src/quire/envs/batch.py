@@ -43,10 +43,14 @@ ILLEGAL = ("raise", "replace")
 class IllegalRow(QuireError):
     """An action that is not allowed in its game; no game has moved."""
 
-    def __init__(self, row: int, refusal: Illegal) -> None:
-        super().__init__(f"row {row}: {refusal}")
+    def __init__(self, row: int, rule: str, said: str) -> None:
+        super().__init__(f"row {row}: {said}")
         self.row = row
-        self.rule = refusal.rule
+        self.rule = rule
+        self.said = said
+
+    def __reduce__(self) -> tuple[type[IllegalRow], tuple[int, str, str]]:
+        return IllegalRow, (self.row, self.rule, self.said)
 
 
 @dataclass
@@ -103,7 +107,7 @@ class Batch:
 
     def reset(self, seed: int | Sequence[int] = 0) -> Seen:
         """Begin a new game in every row; one seed for all of them together, or one for each."""
-        self.seeds = self._seeds(seed)
+        self.seeds = of_every_row(seed, self.games)
         self._deals = [Rng(seed) for seed in self.seeds]
         games = [self._begin(row) for row in range(self.games)]
         luck = [Rng(seed ^ MASK) for seed in self.seeds]
@@ -135,20 +139,12 @@ class Batch:
         """Play an action in every game up to the next decision; which games are over then."""
         return self.several.step(numbers)
 
-    def _seeds(self, seed: int | Sequence[int]) -> list[int]:
-        if isinstance(seed, int):
-            rng = Rng(seed & MASK)
-            return [rng.next() for _ in range(self.games)]
-        if len(seed) != self.games:
-            raise EnvError(f"found {len(seed)} seeds for {self.games} games; give one for each, or a single number")
-        return [int(one) & MASK for one in seed]
-
     def step(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> Seen:
         """Play one action in every game. Where games ended, `info` has, in the order of `rows`: `rows`, `scores`,
         `winners` (bool), `returns` (the rewards of the whole game) by player, `length` in decisions, `seat` (who acted
         last), and `final_observation`, what every player saw at the end."""
         several, seen = self.several, self._blank() if self.fresh else self.seen
-        numbers = self._numbers(actions)
+        numbers: list[int] = plain_numbers(actions, self.games).tolist()
         wrong = self._illegal(numbers)
         for row in wrong:
             self._refuse(row, numbers)
@@ -167,36 +163,36 @@ class Batch:
         self._show(several.seen, seen, over)
         return self._look(seen, over, info)
 
-    def _numbers(self, actions: NDArray[np.integer[Any]] | Sequence[int]) -> list[int]:
-        """The actions as plain numbers."""
-        array = np.asarray(actions)
-        if array.shape != (self.games,) or array.dtype.kind not in "iu":
-            raise EnvError(
-                f"actions are {self.games} whole numbers, one for each game; found {array.dtype} {list(array.shape)}"
-            )
-        found: list[int] = array.astype(np.int64, copy=False).tolist()
-        return found
-
     def _illegal(self, numbers: list[int]) -> list[int]:
         """The rows that may not do what was chosen for them; complains of the first that chose no action at all."""
         wrong = self.several.illegal(numbers)
         for row in wrong:
             if not 0 <= numbers[row] < self.table.size:
-                raise EnvError(
-                    f"row {row}: {numbers[row]} is not an action of {self.table.game.title}; say a whole number from 0 "
-                    f"to {self.table.size - 1}"
-                )
+                raise self._no_action(row, numbers[row])
         return wrong
+
+    def _no_action(self, row: int, number: int) -> EnvError:
+        return EnvError(
+            f"row {row}: {number} is not an action of {self.table.game.title}; say a whole number from 0 to "
+            f"{self.table.size - 1}"
+        )
 
     def _refuse(self, row: int, numbers: list[int]) -> None:
         """Complain of a row, or choose another action for it."""
         if self.illegal == "replace":
             numbers[row] = self.several.by_lot(row)
-            return
+        else:
+            self.refuse(row, numbers[row], row)
+
+    def refuse(self, row: int, number: int, called: int) -> None:
+        """Raise what is wrong with an action that is not allowed in a row; the row is called by another number if it is
+        one of a larger batch."""
+        if not 0 <= number < self.table.size:
+            raise self._no_action(called, number)
         try:
-            self.several.games[row].copy().attempt(self.table.actions[numbers[row]])
+            self.several.games[row].copy().attempt(self.table.actions[number])
         except Illegal as refusal:
-            raise IllegalRow(row, refusal) from None
+            raise IllegalRow(called, refusal.rule, str(refusal)) from None
 
     def _ended(self, over: list[int]) -> dict[str, Any]:
         """What there is to say of the games that ended."""
@@ -253,3 +249,21 @@ class Batch:
     def draw(self) -> list[int]:
         """A random legal action for every game, each from the luck of its own row."""
         return self.several.all_by_lot()
+
+
+def of_every_row(seed: int | Sequence[int], games: int) -> list[int]:
+    """The seed of each game; from one for all of them together, or as they are given."""
+    if isinstance(seed, int):
+        rng = Rng(seed & MASK)
+        return [rng.next() for _ in range(games)]
+    if len(seed) != games:
+        raise EnvError(f"found {len(seed)} seeds for {games} games; give one for each, or a single number")
+    return [int(one) & MASK for one in seed]
+
+
+def plain_numbers(actions: NDArray[np.integer[Any]] | Sequence[int], games: int) -> NDArray[np.int64]:
+    """The actions, if they are whole numbers, one for each game."""
+    array = np.asarray(actions)
+    if array.shape != (games,) or array.dtype.kind not in "iu":
+        raise EnvError(f"actions are {games} whole numbers, one for each game; found {array.dtype} {list(array.shape)}")
+    return array.astype(np.int64, copy=False)
