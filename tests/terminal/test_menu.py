@@ -83,6 +83,11 @@ def test_e_is_east_and_not_the_end() -> None:
     assert reads(title, g, "end") == ["end move"]
 
 
+def test_numbers_that_nobody_reads_are_no_answers() -> None:
+    title, g = somewhere("two_page_tome", lambda g: any(action.kind == "travel" for action in g.options))
+    assert menu.labels(title, g) == [str(number) for number in range(1, len(g.options) + 1)]
+
+
 def test_a_number_is_not_the_beginning_of_another() -> None:
     def both(g: State) -> bool:
         phrases = [game("scientia").voice.notation(g, action) for action in g.options]

@@ -88,6 +88,7 @@ class Voice:
     goal: Callable[[State], Said] = no_goal  # what a player alone must reach and has reached; once it is over, had
     others: Callable[[State], list[tuple[str, dict[str, int]]]] = nobody_else  # who plays no seat, and scores
     notation: Callable[[State, Action], str] = written  # a phrase in short: for scenarios, and for who asks for it
+    numbered: bool = True  # people read the numbers in actions, of slots or amounts; else they are for records only
 
     def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:
         """What the viewer reads in the log."""

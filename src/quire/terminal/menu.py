@@ -35,6 +35,8 @@ def own_number(action: Action, phrase: str) -> tuple[str, int] | None:
 
 def counted(game: Game, g: State) -> dict[Action, int]:
     """The options' own numbers, if that is what is asked for: all count the same thing, and no two are alike."""
+    if not game.voice.numbered:
+        return {}
     own = {action: own_number(action, game.voice.notation(g, action)) for action in g.options}
     said = [number for number in own.values() if number]
     if len({what for what, _ in said}) != 1 or len({*said}) < len(said):

@@ -43,7 +43,14 @@ class TomeGame(Game):
         declared=schema.schema,
     )
     voice = Voice(
-        FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, notation=notation.notation
+        FACTS,
+        words.sentence,
+        words.question,
+        words.phrase,
+        words.caution,
+        goal.goal,
+        notation=notation.notation,
+        numbered=False,
     )
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)

@@ -264,16 +264,20 @@ def _do_travel(g: TomePosition, s: Sheet, action: Action) -> Message | None:
 
 
 def _do_brew(g: TomePosition, s: Sheet, action: Action) -> Message | None:
-    there = _there(g, s.at, action)
-    if there == MIST:
+    if s.at == NOWHERE:
         return None
+    there = g.agreed.map.neighbour(s.at, action.a)
+    if there == MIST:
+        return say("do-brew-mist", direction=towards(action.a))
     return say("do-brew", direction=towards(action.a), hex=hex_of(g, s, there))
 
 
 def _do_place(g: TomePosition, s: Sheet, action: Action) -> Message | None:
-    there = _there(g, s.at, action)
-    if there == MIST:
+    if s.at == NOWHERE:
         return None
+    there = g.agreed.map.neighbour(s.at, action.a)
+    if there == MIST:
+        return say("do-place-mist", direction=towards(action.a))
     where, hex = towards(action.a), hex_of(g, s, there)
     cliffs = isinstance(g.waiting, Placing) and g.waiting.land == CLIFFS and has(targets(g, s, CLIFFS), there)
     if not cliffs:
@@ -283,15 +287,12 @@ def _do_place(g: TomePosition, s: Sheet, action: Action) -> Message | None:
 
 
 def _do_road(g: TomePosition, s: Sheet, action: Action) -> Message | None:
-    there = _there(g, g.waiting.hex, action) if isinstance(g.waiting, Road) else MIST
-    if there == MIST:
+    if not isinstance(g.waiting, Road):
         return None
+    there = g.agreed.map.neighbour(g.waiting.hex, action.a)
+    if there == MIST:
+        return say("do-road-mist", direction=towards(action.a))
     return say("do-road", direction=towards(action.a), hex=hex_of(g, s, there))
-
-
-def _there(g: TomePosition, h: int, action: Action) -> int:
-    """The hex beside another in the direction of the action."""
-    return MIST if h == NOWHERE else g.agreed.map.neighbour(h, action.a)
 
 
 def _do_symbol(g: TomePosition, s: Sheet, action: Action) -> Message:

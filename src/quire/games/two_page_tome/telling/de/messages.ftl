@@ -155,6 +155,7 @@ do-draw-row = Zieh { $card }
 do-draw-deck = Zieh ungesehen vom Stapel, und leg eine neue Reihe aus
 do-end-research = Behalte deine Karten und geh los
 do-travel = Geh über die Wege auf { $hex } ({ $way })
+do-brew-mist = Geh für einen Trank nach { $direction } in den Nebel
 do-brew = Geh für einen Trank nach { $direction } auf { $hex }
 do-end-move = Bleib hier und greif zur Feder
 do-symbol = Zeichne { $land ->
@@ -171,11 +172,13 @@ do-rest-idle = Ruhe: Alles ist schon frisch
 do-rest = Ruhe und mach frisch: { $tokens }
 do-decline-idle = Lass das Symbol aus ({ land })
 do-decline = Lass das Symbol aus ({ land }) und mach frisch: { $tokens }
+do-place-mist = Zeichne im { $direction } in den Nebel
 do-place = Zeichne im { $direction } auf { $hex }
 do-place-cliffs = Zeichne im { $direction } auf { $hex }: { $segments ->
     [one] { $segments } Stück Küste
    *[other] { $segments } Stücke Küste
 }, dann { $all } im Ganzen
+do-road-mist = Zieh den Weg nach { $direction } in den Nebel
 do-road = Zieh den Weg nach { $direction } auf { $hex }
 do-restore = Hol { $card } zurück ({ land })
 do-end-restore = Hol nichts mehr zurück und beende den Zug

@@ -138,6 +138,7 @@ do-draw-row = Draw { $card }
 do-draw-deck = Draw from the deck unseen, and deal a new row
 do-end-research = Keep your cards and go on to the move
 do-travel = Walk along the roads to { $hex } ({ $way })
+do-brew-mist = Step { $direction } for a brew, into the mist
 do-brew = Step { $direction } for a brew, onto { $hex }
 do-end-move = Stay here and take up the pen
 do-symbol = Scribble { land }
@@ -147,11 +148,13 @@ do-rest-idle = Rest: everything is fresh already
 do-rest = Rest: refresh { $tokens }
 do-decline-idle = Decline { land }
 do-decline = Decline { land }: refresh { $tokens }
+do-place-mist = Scribble to the { $direction }, into the mist
 do-place = Scribble to the { $direction }, on { $hex }
 do-place-cliffs = Scribble to the { $direction }, on { $hex }: { $segments ->
     [one] { $segments } segment
    *[other] { $segments } segments
 }, { $all } in all
+do-road-mist = Draw the road { $direction }, into the mist
 do-road = Draw the road { $direction }, to { $hex }
 do-restore = Restore { $card } with { land }
 do-end-restore = Restore nothing more and end the turn
