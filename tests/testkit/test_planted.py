@@ -16,6 +16,7 @@ from quire.core.audience import Eyes, Form, Part, Voice
 from quire.core.box import Box
 from quire.core.event import NOBODY, Event, Player
 from quire.core.fact import Fact, fact, thing
+from quire.core.message import Said, say
 from quire.core.plain import Json, Node
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -83,16 +84,16 @@ class Planted(MillGame):
     def imagine(self, g: State, viewer: Player, rng: Rng) -> State:
         return MillGame.eyes.imagine(g, viewer, rng)
 
-    def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
+    def words(self, box: Box, event: Event, names: Sequence[str]) -> Said:
         return MillGame.voice.words(box, event, names)
 
-    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:
         return self.words(box, event.seen(viewer), names)
 
-    def question(self, g: State) -> str:
+    def question(self, g: State) -> Said:
         return MillGame.voice.question(g)
 
-    def phrase(self, g: State, action: Action) -> str:
+    def phrase(self, g: State, action: Action) -> Said:
         return MillGame.voice.phrase(g, action)
 
     def pack(self, g: State) -> Json:
@@ -349,12 +350,12 @@ class ViewThatSorts(Planted):
 
 
 class LeakingPhrase(Planted):
-    def phrase(self, g: State, action: Action) -> str:
+    def phrase(self, g: State, action: Action) -> Said:
         return f"{action.text}, then {sum(mill(g).deck[-2:])}"
 
 
 class LeakingQuestion(Planted):
-    def question(self, g: State) -> str:
+    def question(self, g: State) -> Said:
         return f"Play one of {mill(g).seats[g.actor()].hand}."
 
 
@@ -376,7 +377,7 @@ class LeakingFeatures(Planted):
 
 
 class LeakingSentence(Planted):
-    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> str:
+    def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:
         return self.words(box, event, names)
 
 
@@ -449,7 +450,7 @@ class FeatureThatIsNotDeclared(FeatureBeyondItsRange):
 
 
 class EventWithoutSentence(Planted):
-    def words(self, box: Box, event: Event, names: Sequence[str]) -> str:
+    def words(self, box: Box, event: Event, names: Sequence[str]) -> Said:
         return "" if event.kind == "pass" else super().words(box, event, names)
 
 
@@ -473,8 +474,22 @@ class ViewOfTuples(Planted):
         return {**super().view(g, viewer), "deck": (1, 2)}
 
 
+class PhraseForTwo(Planted):
+    """Two options cannot be told apart."""
+
+    def phrase(self, g: State, action: Action) -> Said:
+        return "go somewhere" if action.kind == "place" else super().phrase(g, action)
+
+
+class PhraseOfNoLanguage(Planted):
+    """A message that nobody has written."""
+
+    def phrase(self, g: State, action: Action) -> Said:
+        return say("do-pass") if action.kind == "pass" else super().phrase(g, action)
+
+
 class NoPhrase(Planted):
-    def phrase(self, g: State, action: Action) -> str:
+    def phrase(self, g: State, action: Action) -> Said:
         return {"pass": ""}.get(action.text, action.text)
 
 
@@ -577,12 +592,14 @@ PLANTED = [
     (FeaturesThatGrow, r"there are \d+ features for p\d; at the start there were 23"),
     (FeatureBeyondItsRange, r"the feature space\[0\] for p\d is \d; the schema declares 0 to \d"),
     (FeatureThatIsNotDeclared, r"there are 24 features for p\d; the schema declares 23"),
-    (EventWithoutSentence, r"reads nothing for the event pass p\d"),
+    (EventWithoutSentence, r"what .* reads for the event pass p\d.* is empty in the language en"),
     (EventThatNobodyKnows, r"the event sigh p\d \(\) is not declared in telling/facts.py"),
     (FactOfAnotherForm, r"the event gain p\d \(\d, \d\) has 2 numbers; declared are good"),
     (FactThatIsNoSecret, r"the event draw p\d \(\d+,\) is told to one player only, but not declared as private"),
     (ViewOfTuples, r"the view of p\d is another one when it is sent: deck"),
-    (NoPhrase, r"the phrase of 'pass' is empty"),
+    (NoPhrase, r"the phrase of 'pass' is empty in the language en"),
+    (PhraseForTwo, r"in the language en several options are called 'go somewhere'"),
+    (PhraseOfNoLanguage, r"the phrase of 'pass' cannot be said in the language en: .*no message 'do-pass'"),
     (GlobalRandomness, r"replay is the same game: ReplayError: ply \d+"),
     (ListenersMatter, r"a position to which nobody listens plays on differently: seats\[\d\]\.stock\[0\]"),
     (NeverEnds, r"ply 300: the game has not ended after 300 decisions"),

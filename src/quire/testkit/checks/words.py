@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from quire.core.event import NOBODY, Event, Player
+from quire.core.message import Said
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial, viewer_name
-from quire.words import told
+from quire.words import languages, speech, told
 
 
 def every_event_has_a_sentence(t: Trial) -> None:
-    """Everybody reads a sentence for everything that happened, and none tells what is hidden from them."""
+    """In every language everybody reads a sentence for what happened, and none tells what is hidden from them."""
     for event in t.told:
         for viewer in t.viewers:
-            if not sentence(t, event, viewer):
-                t.fail(f"{viewer_name(viewer)} reads nothing for the event {event}")
+            for language in languages():
+                said = t.game.voice.sentence(t.g.box, event, viewer, t.names)
+                in_words(t, language, f"what {viewer_name(viewer)} reads for the event {event}", said)
             if event.seen_by not in (NOBODY, viewer):
                 secrets_are_kept(t, event, viewer)
 
@@ -44,17 +46,31 @@ def sentence(t: Trial, event: Event, viewer: Player) -> str:
 
 
 def everything_can_be_said(t: Trial) -> None:
-    """There is a question and a phrase for each candidate, and asking changes nothing."""
-    g, game = t.g, t.game
+    """In every language there is a question, and a phrase of its own for each option; asking changes nothing."""
+    g, voice = t.g, t.game.voice
     if g.over():
         return
     before = anatomy(g)
-    if not told.question(game, g, t.names):
-        t.fail("the question is empty")
-    for action in g.waiting.candidates(g):
-        if not told.phrase(game, g, action, t.names):
-            t.fail(f"the phrase of {action.text!r} is empty")
-    for action in g.options:
-        told.caution(game, g, action, t.names)
-    told.goal(game, g, t.names)
+    refused = [action for action in g.waiting.candidates(g) if action not in g.options]
+    for language in languages():
+        in_words(t, language, "the question", voice.question(g))
+        said = [in_words(t, language, f"the phrase of {a.text!r}", voice.phrase(g, a)) for a in g.options]
+        twice = {one for one in said if said.count(one) > 1}
+        if twice:
+            t.fail(f"in the language {language} several options are called {sorted(twice)[0]!r}")
+        for action in refused:
+            in_words(t, language, f"the phrase of {action.text!r}", voice.phrase(g, action))
+        for perhaps in (voice.goal(g), *(voice.caution(g, action) for action in g.options)):
+            speech(t.game, language).tell(perhaps, t.names)
     t.untouched(before, "speaking of the position")
+
+
+def in_words(t: Trial, language: str, what: str, said: Said) -> str:
+    """What is said, in a language: never nothing."""
+    try:
+        text = speech(t.game, language).tell(said, t.names)
+    except (KeyError, ValueError) as e:
+        t.fail(f"{what} cannot be said in the language {language}: {e}")
+    if not text.strip():
+        t.fail(f"{what} is empty in the language {language}")
+    return text
