@@ -31,6 +31,9 @@ def test_no_two_options_are_told_in_the_same_words(id: str) -> None:
             g.apply(g.options[rng.below(len(g.options))])
 
 
+TREKKING = game("trekking")
+
+
 def somewhere(id: str, wanted: Callable[[State], bool], players: int = 3, **agreed: str) -> tuple[Game, State]:
     """A position of a random game that is as wanted."""
     title = game(id)
@@ -150,3 +153,15 @@ def test_many_options_are_grouped_on_a_few_lines() -> None:
 def test_refused_options_of_one_kind_are_told_apart() -> None:
     lock = show.briefly(["lock Specialty Religion", "lock Specialty Science", "buy G15a Biblia", "buy I15a Elementa"])
     assert lock == ["lock Specialty Religion, Specialty Science", "buy G15a, I15a"]
+
+
+@pytest.mark.parametrize("lines", [16, 13])
+def test_options_of_many_words_are_cut_and_not_thrown_together(lines: int) -> None:
+    title, g = somewhere("trekking", lambda g: len(g.options) == 7 and len(told.phrase(TREKKING, g, g.options[0])) > 99)
+    screen = Screen(StringIO())
+    screen.console.width = 60
+    found = listed(title, g, g.actor(), ["Ann", "Bob", "Cyd"], screen, lines)
+    assert len(found) <= lines and any(line.plain.endswith(" …") for line in found)
+    assert all(line.cell_len <= 60 for line in found)
+    labels = [line.plain[:8].strip() for line in found]
+    assert [label for label in labels if label] == menu.labels(title, g)

@@ -50,10 +50,11 @@ def listed(
     if len(plain) <= lines and len(found) <= PREVIEWED:
         full = previewed(found, game, g, viewer, names, screen)
         return full if len(full) <= lines * 2 // 3 else plain
-    for block in (plain, grouped(found, screen, FEW), grouped(found, screen, 0)):
+    groups = grouped(found, screen, 0)
+    for block in (plain, cut(found, screen, 2), cut(found, screen, 1), grouped(found, screen, FEW), groups):
         if len(block) <= lines:
             return block
-    kept = grouped(found, screen, 0)[: lines - 1]
+    kept = groups[: lines - 1]
     return [*kept, Text("… (words list what speaks of them)", style="dim")]
 
 
@@ -96,6 +97,20 @@ def flowing(found: Sequence[Choice], screen: Screen) -> Block:
             line.append(" " * ((wide + longest + GAP) * k - line.cell_len))
             line.append_text(labelled(choice.label, wide)).append(choice.phrase)
         block.append(line)
+    return block
+
+
+def cut(found: Sequence[Choice], screen: Screen, most: int) -> Block:
+    """Each by the beginning of its words, on so many lines at most."""
+    wide = widest(found)
+    block: Block = []
+    for choice in found:
+        said = screen.fold(escape(choice.phrase), screen.width - wide, 2)
+        if len(said) > most:
+            said[most - 1].truncate(screen.width - wide - 2)
+            said[most - 1].append(" …")
+        for i, line in enumerate(said[:most]):
+            block.append(labelled(choice.label if i == 0 else "", wide).append_text(line))
     return block
 
 
