@@ -91,7 +91,7 @@ def score(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     parts = list(dict.fromkeys(part for sheet in sheets for part in sheet))
     grid = Grid("score", box=None, pad_edge=False, header_style="bold")
     for name in [*names, *(name for name, _ in others)]:
-        grid.add_column(escape(name), justify="right")
+        grid.add_column(escape(speech(game).text(name)), justify="right")
     for part in parts:
         grid.add_row(escape(speech(game).named("sheet", part, part)), *(sheet.get(part, "0") for sheet in sheets))
     grid.add_row("sum", *(total(sheet) for sheet in sheets), style="bold")

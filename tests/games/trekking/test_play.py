@@ -164,14 +164,14 @@ def test_a_choice_says_hours_landing_hour_tokens_and_points_at_once() -> None:
     turn(g)
     phrases = [told.phrase(TREKKING, g, action) for action in g.options]
     assert phrases[2] == (
-        "Somewhere (105 CE): 1 Innovation, 1 Progress and 1 Event; 2 hours to twelve o’clock, 7 points; "
-        "extends the trek to 3 cards (+2)"
+        "Somewhere (105 CE): 1 Innovation, 1 Progress and 1 Event; extends the trek to 3 cards (+2); "
+        "2 hours to twelve o’clock, 7 points"
     )
     assert phrases[4] == (
-        "Somewhere (1994): 4 Person, 1 Innovation, 1 Wild and 1 Progress; 5 hours to twelve o’clock (3 lost), "
-        "11 points, 3 Person lost; extends the trek to 3 cards (+2)"  # the Wild can only go to the Events
+        "Somewhere (1994): 4 Person, 1 Innovation, 1 Wild and 1 Progress; extends the trek to 3 cards (+2); "
+        "5 hours to twelve o’clock (3 lost), 11 points, 3 Person lost"  # the Wild can only go to the Events
     )
-    assert phrases[1].endswith("ends the trek of 2 cards, worth 1")
+    assert "; ends the trek of 2 cards, worth 1;" in phrases[1]
     act(g, "take 2")
     assert [told.phrase(TREKKING, g, action) for action in g.options] == [
         "No crystal: 2 hours to twelve o’clock, punctually: +3",

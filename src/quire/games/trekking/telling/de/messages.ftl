@@ -144,9 +144,9 @@ ask-over = Das Spiel ist aus.
 
 ## Was eine Möglichkeit bedeutet.
 
-do-take = { $title } ({ $year }): { $gains }; { $outcome }{ $trek }
+do-take = { $title } ({ $year }): { $gains }; { $trek }{ $outcome }
 do-take-nothing = Ein leeres Gleis
-do-ancestor = Vorfahr „{ $title }“: { $gains }; { $outcome }{ $trek }
+do-ancestor = Vorfahr „{ $title }“: { $gains }; { $trek }{ $outcome }
 do-no-ancestor = Ein Vorfahr: Es ist keiner mehr da
 do-warp = { $warp }: { $text }
 do-no-warp = Ein Zeitsprung
@@ -193,22 +193,22 @@ do-yes = Ja
 do-no = Nein
 
 outcome-none = { "" }
-outcome-move = { $hours }, bis { $to }{ $beyond ->
+outcome-move = ; { $hours }, bis { $to }{ $beyond ->
     [0] { "" }
    *[other] { " " }({ $beyond } verfallen)
 }{ $points ->
     [0] { "" }
     [one] , { $points } Punkt
    *[other] , { $points } Punkte
-};{ " " }
-outcome-move-missing = { $hours }, bis { $to }{ $beyond ->
+}
+outcome-move-missing = ; { $hours }, bis { $to }{ $beyond ->
     [0] { "" }
    *[other] { " " }({ $beyond } verfallen)
 }{ $points ->
     [0] { "" }
     [one] , { $points } Punkt
    *[other] , { $points } Punkte
-}, { $missed } verloren;{ " " }
+}, { $missed } verloren
 outcome-join = passt an die Reise mit { $cards } oder beendet sie
 outcome-collapse = beendet die Reise mit { $cards }, { $worth } wert
 outcome-extend = verlängert die Reise auf { $cards } (+{ $more })

@@ -132,9 +132,9 @@ ask-over = The game is over.
 
 ## What an option means.
 
-do-take = { $title } ({ $year }): { $gains }; { $outcome }{ $trek }
+do-take = { $title } ({ $year }): { $gains }; { $trek }{ $outcome }
 do-take-nothing = An empty slot
-do-ancestor = Ancestor “{ $title }”: { $gains }; { $outcome }{ $trek }
+do-ancestor = Ancestor “{ $title }”: { $gains }; { $trek }{ $outcome }
 do-no-ancestor = An Ancestor: none is left
 do-warp = { $warp }: { $text }
 do-no-warp = A Time Warp
@@ -181,22 +181,22 @@ do-yes = Yes
 do-no = No
 
 outcome-none = { "" }
-outcome-move = { $hours } to { $to }{ $beyond ->
+outcome-move = ; { $hours } to { $to }{ $beyond ->
     [0] { "" }
    *[other] { " " }({ $beyond } lost)
 }{ $points ->
     [0] { "" }
     [one] , { $points } point
    *[other] , { $points } points
-};{ " " }
-outcome-move-missing = { $hours } to { $to }{ $beyond ->
+}
+outcome-move-missing = ; { $hours } to { $to }{ $beyond ->
     [0] { "" }
    *[other] { " " }({ $beyond } lost)
 }{ $points ->
     [0] { "" }
     [one] , { $points } point
    *[other] , { $points } points
-}, { $missed } lost;{ " " }
+}, { $missed } lost
 outcome-join = may join the trek of { $cards } or end it
 outcome-collapse = ends the trek of { $cards }, worth { $worth }
 outcome-extend = extends the trek to { $cards } (+{ $more })
