@@ -25,7 +25,7 @@ test("a host closes the table, sends somebody away, and lets another run it", { 
   await ann.fits({ width: 360, height: 740 }, "the host's part of the lobby");
   await ann.page.getByRole("button", { name: "Send Eve away" }).click();
   await ann.page.getByRole("button", { name: "Yes" }).click();
-  await eve.page.getByText("you were sent away").waitFor();
+  await eve.page.getByText("sent away").waitFor();
   await ann.page.waitForFunction((before) => document.querySelector("strong.code").textContent !== before, code);
   const next = await ann.page.locator("strong.code").textContent();
   await join(eve, next);

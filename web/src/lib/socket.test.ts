@@ -67,6 +67,29 @@ describe("a socket", () => {
     expect((await answer).type).toBe("scores");
   });
 
+  it("does not knock again where it was turned away, as somebody who was sent away while connecting", () => {
+    const one = socket();
+    last().open();
+    last().close();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().answer({ type: "error", code: "forbidden", message: "sent away", id: last().sent[0]!.id });
+    expect(one.refused).toBe(true);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all.length).toBe(2);
+    expect(heard.map((message) => message.type)).toEqual(["error"]);
+  });
+
+  it("stays when something other than the greeting is refused", async () => {
+    const one = socket();
+    last().open();
+    const answer = one.ask({ do: "scores" });
+    last().answer({ type: "error", code: "forbidden", message: "not yours", id: last().sent[1]!.id });
+    await expect(answer).rejects.toMatchObject({ code: "forbidden" });
+    expect(one.refused).toBe(false);
+    expect(last().readyState).toBe(1);
+  });
+
   it("sends a decision again under the same id after the connection was lost", async () => {
     const one = socket();
     last().open();

@@ -17,6 +17,7 @@ interface Waiting {
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
 const KEEP_ALIVE = 25_000;
+const FINAL = ["forbidden", "no_such", "closed"]; // who is refused so at the door need not knock again
 
 export class Socket {
   private ws: WebSocket | null = null;
@@ -25,6 +26,8 @@ export class Socket {
   private timer = 0;
   private beat = 0;
   private ended = false;
+  private greeting = ""; // the id under which it was said who comes
+  refused = false; // nobody is let in
 
   constructor(
     private readonly hello: Hello,
@@ -75,7 +78,8 @@ export class Socket {
 
   private opened(ws: WebSocket): void {
     this.attempts = 0;
-    ws.send(JSON.stringify({ ...this.hello(), id: newId() }));
+    this.greeting = newId();
+    ws.send(JSON.stringify({ ...this.hello(), id: this.greeting }));
     for (const [id, wait] of this.waiting) {
       if (wait.again) ws.send(JSON.stringify(wait.request));
       else this.waiting.delete(id);
@@ -91,6 +95,7 @@ export class Socket {
   private received(message: Message): void {
     if (message.type === "closed") this.ended = true;
     const id = "id" in message && typeof message.id === "string" ? message.id : "";
+    if (message.type === "error" && id === this.greeting && FINAL.includes(message.code)) this.turnAway();
     const wait = this.waiting.get(id);
     if (wait && message.type !== "class") {
       this.waiting.delete(id);
@@ -98,6 +103,11 @@ export class Socket {
       else wait.resolve(message);
     }
     this.onMessage(message);
+  }
+
+  private turnAway(): void {
+    this.refused = this.ended = true;
+    this.ws?.close();
   }
 
   private lost(): void {

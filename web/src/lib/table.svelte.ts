@@ -165,7 +165,8 @@ export class Table implements Chooser {
         this.moves = message.moves;
         break;
       case "error":
-        if (!this.table) this.problem = { ...message, message: explain(message) }; // nobody is let in
+        if (this.socket.refused) this.closed = explain(message);
+        else if (!this.table) this.problem = { ...message, message: explain(message) };
         break;
       case "closed":
         this.closed = gone(message.message);
