@@ -101,7 +101,7 @@ FAILURES = {
     "a wrong number of options": ("then options=2", "options is 4, not 2"),
     "a wrong actor": ("then actor=p1", "actor is p0, not p1"),
     "a wrong score": ("then score p0=0 p1=7", "the score of p1 is 0, not 7"),
-    "winners before the end": ("then winners=p0", "the game is not over: Send a worker, play a card, or pass."),
+    "winners before the end": ("then winners=p0", "the game is not over"),
     "a number that is none": ("seed x", "found 'x'; say a whole number, e.g. 'seed 7'"),
     "an option without a value": ("option hands", "say: option NAME VALUE"),
     "a head that comes too late": ("p0 pass\nplayers 3", "'players' belongs to the head of the scenario"),

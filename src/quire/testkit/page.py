@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from quire.core.action import Action
 from quire.core.errors import Illegal, QuireError
-from quire.core.event import NOBODY, Player
-from quire.core.game import Game, part
+from quire.core.game import Game
 from quire.core.match import digest
-from quire.core.state import State
-from quire.testkit.script import HEAD, Line, Problem, Scenario, pair
+from quire.core.staging import look, make, pair, whose
+from quire.testkit.script import HEAD, Line, Problem, Scenario
 from quire.testkit.table import Table
-from quire.words import told
 
 
 class Page:
@@ -44,11 +42,7 @@ class Page:
 
     def given(self, words: Sequence[str]) -> None:
         """Make facts true."""
-        p, facts = self.table.whose(words)
-        g = self.table.g or self.table.position()
-        for name, value in facts:
-            with _Fact(self.table.game, p, name, value):
-                part(self.table.game, "kit").given(g, p, name, value)
+        make(self.table.game, self.table.g or self.table.position(), words)
         self.table.stale = True
 
     def act(self, who: str, words: Sequence[str]) -> None:
@@ -119,56 +113,14 @@ class Page:
 
     def facts_hold(self, words: Sequence[str]) -> None:
         """Facts of a player or of the table hold."""
-        p, facts = self.table.whose(words)
-        g = self.table.position()
+        p, facts = whose(words, self.table.players)
         for name, value in facts:
-            if p == NOBODY and name in SHARED:
-                found = SHARED[name](self.table.game, g)
-            else:
-                with _Fact(self.table.game, p, name, value):
-                    found = part(self.table.game, "kit").fact(g, p, name)
-            self.compare(name, found, value)
+            self.compare(name, look(self.table.game, self.table.position(), p, name, value), value)
 
     def compare(self, name: str, found: str, expected: str) -> None:
         """Complain of what was found if it was not expected."""
         if found != expected:
             raise Problem(f"{name} is {found or 'nothing'}, not {expected or 'nothing'}")
-
-
-def _winners(game: Game, g: State) -> str:
-    if not g.over():
-        raise Problem(f"the game is not over: {told.question(game, g)}")
-    return ",".join(f"p{p}" for p in game.winners(g)) or "nobody"
-
-
-SHARED: dict[str, Callable[[Game, State], str]] = {
-    "options": lambda game, g: str(len(g.options)),
-    "actor": lambda game, g: "nobody" if g.over() else f"p{g.actor()}",
-    "over": lambda game, g: "yes" if g.over() else "no",
-    "winners": _winners,
-}
-
-
-class _Fact:
-    """Turns what a game raises for a fact that it does not know, or cannot read, into a complaint."""
-
-    def __init__(self, game: Game, p: Player, name: str, value: str) -> None:
-        self.fact = f"{name}={value}"
-        self.name = name
-        self.whose = "the table" if p == NOBODY else "a player"
-        self.game = game
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        said = "" if error is None or not error.args else str(error.args[0])
-        if isinstance(error, KeyError) and said in (self.name, ""):
-            raise Problem(
-                f"{self.game.title} knows no fact {self.name!r} of {self.whose}; its words are in facts.py"
-            ) from error
-        if isinstance(error, (KeyError, ValueError, IndexError)):
-            raise Problem(f"cannot read {self.fact!r} as a fact of {self.whose}: {said}") from error
 
 
 def _listed(actions: Sequence[Action]) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from quire.core.game import HOUSE, Game
+from quire.core.staging import is_seat
 
 WORDS = (
     "scenario",
@@ -139,20 +140,7 @@ def _acts(line: Line) -> bool:
     return line.words[0] not in ("rules", "setup", *HEAD)
 
 
-def is_seat(word: str) -> bool:
-    """Whether a word names a player."""
-    return re.fullmatch(r"p\d+", word) is not None
-
-
 def _number(words: Sequence[str], example: str) -> int:
     if len(words) != 1 or not words[0].isdigit():
         raise Problem(f"found {' '.join(words)!r}; say a whole number, e.g. {example!r}")
     return int(words[0])
-
-
-def pair(word: str) -> tuple[str, str]:
-    """`round=5` as a name and a value."""
-    name, equals, value = word.partition("=")
-    if not equals or not name:
-        raise Problem(f"found {word!r}; say NAME=VALUE, without spaces")
-    return name, value

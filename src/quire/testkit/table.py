@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from difflib import get_close_matches
 
 from quire.core.action import Action
 from quire.core.errors import UnknownAction
-from quire.core.event import NOBODY, Player
-from quire.core.game import Game, seat
+from quire.core.event import Player
+from quire.core.game import Game
+from quire.core.staging import seat_of, work_out_options
 from quire.core.state import State
-from quire.core.step import OVER
-from quire.testkit.script import Problem, Scenario, is_seat, pair
+from quire.testkit.script import Problem, Scenario
 from quire.words import told
 
 
@@ -52,19 +52,7 @@ class Table:
 
     def seat(self, who: str) -> Player:
         """The player that a word names."""
-        p = seat(who, self.players)
-        if p == NOBODY:
-            raise Problem(f"there is no player {who}; there are p0 to p{self.players - 1}")
-        return p
-
-    def whose(self, words: Sequence[str]) -> tuple[Player, list[tuple[str, str]]]:
-        """The player (or NOBODY: the table) and the facts that a line speaks of."""
-        p = NOBODY
-        if words and is_seat(words[0]):
-            p, words = self.seat(words[0]), words[1:]
-        if not words:
-            raise Problem("say one or more facts, e.g. p0 coins=2 or round=5")
-        return p, [pair(word) for word in words]
+        return seat_of(who, self.players)
 
     def find(self, text: str) -> Action:
         """The action with this text, or the one candidate whose notation begins with it."""
@@ -84,18 +72,6 @@ class Table:
             return g.box.space.by_text[text]
         known = [*phrases.values(), *g.box.space.by_text]
         raise UnknownAction(text, get_close_matches(text, known, 3) or [action.text for action in g.options[:6]])
-
-
-def work_out_options(g: State) -> None:
-    """What may be chosen after `given`; a decision without any option is passed over, one with a single option waits to
-    be played."""
-    if g.upcoming is not OVER:  # pushed by a fact: it follows the present decision
-        g.agenda.append(g.upcoming)
-        g.upcoming = OVER
-    g.options = g.waiting.options(g)
-    if not g.options:
-        g.push(g.waiting)
-        g.settle()
 
 
 def close(word: str, known: Iterable[str]) -> str:

@@ -9,10 +9,10 @@ import pytest
 from quire.core.event import Event
 from quire.core.match import Match
 from quire.core.rng import Rng
+from quire.core.staging import work_out_options
 from quire.games import game, parts
 from quire.games.two_page_tome.kit import given
 from quire.games.two_page_tome.position import TomePosition
-from quire.testkit.table import work_out_options
 from quire.words import speech, told
 
 TOME = game("two_page_tome")

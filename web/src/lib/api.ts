@@ -10,6 +10,7 @@ import type {
   Join,
   Joined,
   Lesson,
+  LessonTry,
   Listed,
   Looked,
   NewClass,
@@ -89,6 +90,10 @@ export const api = {
   lesson: async (game: string): Promise<Lesson> => {
     const [sent] = await Promise.all([once<Lesson>(`games/${game}/lesson?language=${spokenLanguage()}`), hear(game)]);
     return told(game, sent, sent.names);
+  },
+  tryStep: async (game: string, step: number, actions: string[], names: string[]): Promise<LessonTry> => {
+    const sent = await ask<LessonTry>(`games/${game}/lesson/tries?language=${spokenLanguage()}`, { step, actions });
+    return told(game, sent, names);
   },
   /** What is printed in an edition now, or in one printing of it. */
   edition: async (game: string, edition: string, printing = ""): Promise<EditionInfo> => {

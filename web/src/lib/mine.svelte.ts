@@ -67,6 +67,8 @@ function write(key: string, value: unknown): void {
 class Memory {
   /** The best scores of a player alone, by game. */
   bests = $state<Record<string, number>>(read("bests", {}));
+  /** The step at which each lesson was left. */
+  lessons = $state<Record<string, number>>(read("lessons", {}));
   tables = $state<Mine[]>(read("tables", []));
   name = $state(read("name", ""));
   shared_computer = $state(sharedComputer());
@@ -95,7 +97,7 @@ class Memory {
     try {
       if (shared) sessionStorage.setItem(SHARED, "yes");
       else sessionStorage.removeItem(SHARED);
-      for (const key of ["tables", "name", "likes", "bests"])
+      for (const key of ["tables", "name", "likes", "bests", "lessons"])
         (shared ? localStorage : sessionStorage).removeItem(`quire.${key}`);
     } catch {
       // a browser that keeps nothing forgets by itself
@@ -105,6 +107,13 @@ class Memory {
     write("name", this.name);
     write("likes", this.likes);
     write("bests", this.bests);
+    write("lessons", this.lessons);
+  }
+
+  /** How far somebody is in a lesson. */
+  learn(game: string, step: number): void {
+    this.lessons = { ...this.lessons, [game]: step };
+    write("lessons", this.lessons);
   }
 
   /** The options of a game, and with them the best score so far, where a player alone has to beat it. */

@@ -233,6 +233,12 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
+/** Something that a free step wants. */
+export interface LessonGoal {
+  text: string;
+  met: boolean;
+}
+
 /** One point of the summary of a game. */
 export interface LessonPoint {
   sign: string;
@@ -240,16 +246,27 @@ export interface LessonPoint {
   text: string;
 }
 
-/** A position of a lesson, what is explained there, and what the learner is to choose. */
+/** A position of a lesson, what is explained there, and what the learner is to choose or may try. */
 export interface LessonStep {
+  chapter: string;
   text: string;
+  point: string;
   view: Record<string, Json>;
   viewer: number;
   actors: number[];
   question: Sentence;
-  option: Choosable | null;
+  options: Choosable[];
   refused: RefusedChoice[];
   events: Told[];
+  goals: LessonGoal[];
+  way: string[];
+  otherwise: string;
+}
+
+/** A free step after what was tried there. */
+export interface LessonTry {
+  state: "open" | "met" | "missed";
+  step: LessonStep;
 }
 
 /** A public table in the list. */
@@ -667,6 +684,12 @@ export interface Told {
   values: Record<string, number | string | number[]> | null;
   sentence: Sentence;
   reveals: boolean;
+}
+
+/** What a learner has tried at a free step of a lesson, from its beginning. */
+export interface Tried {
+  step: number;
+  actions: string[];
 }
 
 /** Take back own decisions, down to `position.undo_to`. */

@@ -147,6 +147,17 @@ replay-what_if = Was wäre wenn? Von hier als { $who } weiterspielen
 learn-begin = Zeig es mir, Schritt für Schritt
 learn-on = Weiter
 learn-step = Schritt { $n } von { $of }
+learn-resume = Bei Schritt { $n } weitermachen
+learn-where = Wo muss ich hinsehen?
+learn-what = Was soll ich tun?
+learn-do_it = Zeig es mir
+learn-undo = Zurücknehmen
+learn-again = Diesen Schritt noch einmal
+learn-met = Geschafft. Sieh dir an, was geschehen ist, und geh dann weiter.
+learn-options = { $n ->
+    [one] Was ich jetzt tun kann
+   *[other] Alle { $n } Möglichkeiten
+}
 class-join = Alle öffnen { $address } und setzen sich mit diesem Code dazu:
 class-no_key = Diese Seite öffnet nur der Link dessen, der die Klasse eröffnet hat.
 class-alone = Nur dieser Computer kann diese Adresse öffnen. Damit andere dazukommen, mit einem Netz verbinden und den Server so starten: quire serve --host 0.0.0.0

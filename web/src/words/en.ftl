@@ -147,6 +147,17 @@ replay-only = Only decisions of
 learn-begin = Show me, step by step
 learn-on = Go on
 learn-step = Step { $n } of { $of }
+learn-resume = Go on at step { $n }
+learn-where = Where do I look?
+learn-what = What should I do?
+learn-do_it = Do it for me
+learn-undo = Take it back
+learn-again = Try this step again
+learn-met = That is it. Go on when you have looked at what happened.
+learn-options = { $n ->
+    [one] What I can do now
+   *[other] All { $n } things I can do now
+}
 class-join = Everybody opens { $address } and joins with this code:
 class-no_key = Only the host's link opens this page.
 class-alone = Only this computer can open that address. To let others in, join a network and start the server with: quire serve --host 0.0.0.0

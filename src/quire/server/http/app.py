@@ -42,7 +42,7 @@ def create_app(settings: Settings, now: Callable[[], float] = milliseconds) -> F
         redoc_url=None,
     )
     app.state.service = service
-    app.include_router(library.routes(settings, service.store), responses=PROBLEMS)
+    app.include_router(library.routes(settings, service.store, service.limits), responses=PROBLEMS)
     office = classrooms.Office(service.commit, service.classrooms)
     app.include_router(tables.routes(tables.Lobby(office), service.limits))
     app.include_router(records.routes(records.Archive(service.commit, service.sources), service.limits))

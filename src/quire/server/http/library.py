@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 
 from quire import games as shelf
 from quire.bots import bots
+from quire.server.http.asking import PROBLEMS, address_of
+from quire.server.limits import Limits
 from quire.server.settings import Settings
-from quire.server.show import lessons
+from quire.server.show import tutor
 from quire.server.show.library import edition_info, find_game, game_info, game_words, printing_of, rule_book
 from quire.server.storage.store import Store
 from quire.server.wire import bodies
 
 
-def routes(settings: Settings, store: Store) -> APIRouter:
+def routes(settings: Settings, store: Store, limits: Limits) -> APIRouter:
     """The addresses of these pages."""
     router = APIRouter(prefix="/api", tags=["library"])
 
@@ -32,7 +34,13 @@ def routes(settings: Settings, store: Store) -> APIRouter:
     @router.get("/games/{game}/lesson")
     def lesson(game: str, language: str = "en") -> bodies.Lesson:
         """First-game help: a summary and a few guided turns."""
-        return lessons.lesson(find_game(game), language)
+        return tutor.lesson(find_game(game), language)
+
+    @router.post("/games/{game}/lesson/tries", responses=PROBLEMS)
+    def try_step(game: str, tried: bodies.Tried, request: Request, language: str = "en") -> bodies.LessonTry:
+        """Try something at a free step of the lesson; nothing of it is kept."""
+        limits.require_look(address_of(request))
+        return tutor.attempt(find_game(game), language, tried.step, tried.actions)
 
     @router.get("/words/{language}")
     def common_words(language: str) -> bodies.Words:

@@ -1,4 +1,4 @@
-"""First-game help: a few guided turns of a real game, from `lesson.toml` in the folder of the game.
+"""First-game help: a guided game, from `lesson.toml` in the folder of the game.
 
     names = ["You", "Ada"]          the learner sits on seat 0
     seed = "lesson"
@@ -6,45 +6,73 @@
     [[summary]]                     one page about the game
     sign, title, text
     [[step]]
+    chapter = "…"                   a new chapter: the game begins again, with the `seed` and `options` of this step, if
+                                    it has any, and with the facts that `given` makes true, as in a scenario
     text = "…"                      what is explained
+    point = "deck"                  the thing on the board that is meant (its `data-thing`)
     do = "take ph1"                 what the learner is to choose; without it they only read on
+    goal = [{ text = "…", fact = "p0 coins", least = 3 }]    or `most`, or `is`: a free step; any way to it is right
+    way = ["take ph1", "turn"]      one way to the goal: who asks is shown it, and the lesson goes on from its end
+    turns = 1                       how many turns of the learner there are for it
+    otherwise = "…"                 what is said to who used them up
 
-Before each step with `do` the others choose the first thing they may, or what `others` of the step lists.
+Before each step with `do` or `goal` the others choose the first thing they may, or what `others` of the step lists.
 """
 
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
-from quire.core.errors import QuireError
-from quire.core.event import NOBODY
 from quire.core.game import Game
-from quire.core.match import Match, master_seed
-from quire.core.message import plain
 from quire.server.errors import Refused
-from quire.server.show import render
-from quire.server.wire import bodies
 from quire.words import UnknownLanguage, languages
 from quire.words.speech import ENGLISH
-
-LEARNER = 0
 
 
 class Written(BaseModel):
     """Something that is read from the file."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class Goal(Written):
+    """What is to be so at the end of a free step."""
+
+    text: str
+    fact: str
+    least: int | None = None
+    most: int | None = None
+    equal: str | None = None
 
 
 class Step(Written):
     """One thing that is explained, and perhaps done."""
 
     text: str
+    chapter: str = ""
+    seed: str = ""
+    options: dict[str, str] | None = None
+    given: list[str] = []
+    point: str = ""
     do: str = ""
     others: list[str] = []
+    goal: list[Goal] = []
+    way: list[str] = []
+    turns: int = 1
+    otherwise: str = ""
+
+    @model_validator(mode="after")
+    def whole(self) -> Step:
+        """A free step says how it can be done, and what is said if it was not; no other step does."""
+        if bool(self.goal) != bool(self.way) or bool(self.goal) != bool(self.otherwise):
+            raise ValueError(f"a step with a goal has a way and an otherwise, and no other step has: {self.text!r}")
+        if self.goal and self.do:
+            raise ValueError(f"a step has a goal or something to do, not both: {self.text!r}")
+        if (self.seed or self.options is not None or self.given) and not self.chapter:
+            raise ValueError(f"only a chapter begins with a seed, options or given facts: {self.text!r}")
+        return self
 
 
 class Point(Written):
@@ -66,6 +94,9 @@ class StepText(Written):
     """What is explained at a step in another language."""
 
     text: str
+    chapter: str = ""
+    goal: list[str] = []
+    otherwise: str = ""
 
 
 class Texts(Written):
@@ -85,19 +116,17 @@ class Script(Written):
     step: list[Step]
 
 
-@cache
-def lesson(game: Game, language: str = ENGLISH) -> bodies.Lesson:
-    """The lesson of a game, played, with its texts in a language."""
+def script(game: Game, language: str = ENGLISH) -> Script:
+    """The lesson of a game, with its texts in a language."""
     if language not in languages():
         raise Refused("no_such", str(UnknownLanguage(language)), field="language")
     path = game.folder / "lesson.toml"
     if not path.is_file():
         raise Refused("no_such", f"there is no lesson for {game.title}", field="game")
     try:
-        script = Script.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
-        return played(game, in_language(game, script, language))
-    except (ValidationError, ValueError, QuireError) as e:
-        raise Refused("no_such", f"the lesson for {game.title} cannot be played: {e}", field="game") from e
+        return in_language(game, Script.model_validate(tomllib.loads(path.read_text(encoding="utf-8"))), language)
+    except (ValidationError, ValueError) as e:
+        raise Refused("no_such", f"the lesson for {game.title} cannot be read: {e}", field="game") from e
 
 
 def in_language(game: Game, script: Script, language: str) -> Script:
@@ -107,56 +136,14 @@ def in_language(game: Game, script: Script, language: str) -> Script:
         return script
     texts = Texts.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
     summary = [point.model_copy(update=dict(said)) for point, said in zip(script.summary, texts.summary, strict=True)]
-    step = [each.model_copy(update=dict(said)) for each, said in zip(script.step, texts.step, strict=True)]
+    step = [translated(each, said) for each, said in zip(script.step, texts.step, strict=True)]
     return script.model_copy(update={"summary": summary, "step": step})
 
 
-def played(game: Game, script: Script) -> bodies.Lesson:
-    """Play the lesson, and note each position of it."""
-    match = Match(game, len(script.names), script.options, seed=master_seed(script.seed))
-    steps: list[bodies.LessonStep] = []
-    since = 0
-    for step in script.step:
-        if step.do:
-            let_others_choose(match, step.others)
-        steps.append(shown(game, match, script, step, since))
-        since = match.ply
-        if step.do:
-            match.play(step.do, LEARNER)
-    return {
-        "game": game.id,
-        "title": game.title,
-        "edition": match.record.edition,
-        "names": script.names,
-        "steps": steps,
-        "summary": [{"sign": point.sign, "title": point.title, "text": point.text} for point in script.summary],
-    }
-
-
-def let_others_choose(match: Match, listed: list[str]) -> None:
-    """Until the learner has to choose."""
-    wanted = iter(listed)
-    while match.g.actor() not in (LEARNER, NOBODY):
-        match.play(next(wanted, match.g.options[0].text))
-
-
-def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> bodies.LessonStep:
-    """A step with its position."""
-    g, names = match.g, script.names
-    actor = g.actor()
-    option = g.box.space.find(step.do) if step.do else None
-    told = [
-        render.told(game, g, ply, event, LEARNER, names)
-        for ply, heard in enumerate(match.told[since:], since + 1)
-        for event in heard
-    ]
-    return {
-        "text": step.text,
-        "view": game.eyes.view(g, LEARNER),
-        "viewer": LEARNER,
-        "actors": [] if actor == NOBODY else [actor],
-        "question": plain(game.voice.question(g)),
-        "option": render.choosable(game, g, option) if option else None,
-        "refused": render.refused(game, g) if option else [],
-        "events": told,
-    }
+def translated(step: Step, said: StepText) -> Step:
+    """A step with what is said there in another language; everything that is said must be."""
+    for name in ("chapter", "otherwise", "goal"):
+        if bool(getattr(step, name)) != bool(getattr(said, name)):
+            raise ValueError(f"the step {said.text!r} needs a {name} exactly where the English one has it")
+    goal = [goal.model_copy(update={"text": text}) for goal, text in zip(step.goal, said.goal, strict=True)]
+    return step.model_copy(update={**dict(said), "goal": goal})

@@ -8,7 +8,18 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
-from quire.server.wire.common import Asked, AtZero, ClockKind, Name, SeatNumber, Sentence, Status, TableId, Visibility
+from quire.server.wire.common import (
+    Asked,
+    AtZero,
+    ClockKind,
+    Name,
+    SeatNumber,
+    Sentence,
+    Status,
+    TableId,
+    TryState,
+    Visibility,
+)
 from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, RefusedChoice, Result, Told
 
 # ---- asked
@@ -50,6 +61,13 @@ class NewClass(Asked):
     tables: Annotated[int, Field(ge=1, le=100)]
     table: NewTable
     same_seed: bool = False  # the same luck at every table
+
+
+class Tried(Asked):
+    """What a learner has tried at a free step of a lesson, from its beginning."""
+
+    step: Annotated[int, Field(ge=0, le=1000)]
+    actions: Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Field(max_length=60)]
 
 
 class Join(Asked):
@@ -172,17 +190,36 @@ class LessonPoint(TypedDict):
     text: str
 
 
-class LessonStep(TypedDict):
-    """A position of a lesson, what is explained there, and what the learner is to choose."""
+class LessonGoal(TypedDict):
+    """Something that a free step wants."""
 
     text: str
+    met: bool
+
+
+class LessonStep(TypedDict):
+    """A position of a lesson, what is explained there, and what the learner is to choose or may try."""
+
+    chapter: str  # the title of the chapter that begins here, with a position of its own
+    text: str
+    point: str  # the thing on the board that is meant
     view: Mapping[str, object]
     viewer: int
     actors: list[int]
     question: Sentence
-    option: Choosable | None  # null: only to be read
+    options: list[Choosable]  # one: that is to be chosen; none: only to be read; in a free step all there are
     refused: list[RefusedChoice]
     events: list[Told]  # since the step before
+    goals: list[LessonGoal]  # a step with goals is free: every way to them is right
+    way: list[str]  # one way to the goals
+    otherwise: str  # what is said to who missed them
+
+
+class LessonTry(TypedDict):
+    """A free step after what was tried there."""
+
+    state: TryState
+    step: LessonStep
 
 
 class Lesson(TypedDict):
@@ -267,9 +304,10 @@ HTTP_TYPES = (
     RuleBook,
     Words,
     Lesson,
+    LessonTry,
     EditionInfo,
     Reach,
     RecordInfo,
     Problem,
 )
-ASKED_TYPES = (NewTable, NewClass, Join, WhatIf, ClassOrder)
+ASKED_TYPES = (NewTable, NewClass, Join, Tried, WhatIf, ClassOrder)
