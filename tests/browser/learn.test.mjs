@@ -33,6 +33,8 @@ each(test, "to its end", games, async ({ id }) => {
     await ann.page.locator(`[data-step="${n}"]`).waitFor();
     await ann.page.locator(".board :is(svg, dl)").first().waitFor();
     if (n === 1) await ann.shot(`learn-${id}`);
+    if (step.point) await ann.page.locator(".meant .ring").waitFor({ timeout: 20_000 }); // the thing that is meant is there
+    if (step.result) await ann.page.getByRole("region", { name: "The game is over" }).waitFor();
     if (step.goals.length) {
       const wrong = await wrongWay(id, step, n);
       if (wrong !== null) {

@@ -18,7 +18,8 @@ def test_the_lesson_can_be_played(game: str, language: str) -> None:
     """Each step that asks for something names one thing that is possible there, and ways lead to their goals."""
     found = tutor.lesson(shelf.game(game), language)
     asked = [step for step in found["steps"] if step["options"]]
-    assert len(asked) >= 4 and len(found["summary"]) >= 4
+    assert 20 <= len(found["steps"]) <= 40 and len(found["summary"]) >= 4
+    assert len([step for step in asked if step["goals"]]) >= 3
     assert all(step["actors"] == [tutor.LEARNER] for step in asked)
     assert all(len(step["options"]) == 1 for step in asked if not step["goals"])
     assert not found["steps"][-1]["options"]
@@ -34,6 +35,24 @@ def test_the_way_of_a_free_step_leads_to_its_goals_and_every_other_way_is_judged
             assert tutor.attempt(boxed, "en", at, step["way"])["state"] == "met"
             for option in step["options"][:8]:
                 assert tutor.attempt(boxed, "en", at, [option["text"]])["state"] in ("open", "met", "missed")
+
+
+@pytest.mark.parametrize("game", shelf.ids())
+def test_a_lesson_goes_to_the_end_and_shows_the_score_sheet(game: str) -> None:
+    """The learner's last position is that of a game that is over, and says where every point comes from."""
+    result = tutor.lesson(shelf.game(game))["steps"][-1]["result"]
+    assert result is not None and result["winners"] == [tutor.LEARNER]
+    assert [sum(sheet.values()) for sheet in result["sheets"]] == result["scores"]
+
+
+@pytest.mark.parametrize("game", shelf.ids())
+def test_each_free_step_can_be_missed_or_left_open(game: str) -> None:
+    """Otherwise there would be nothing to find out: something that can be tried first does not meet the goals."""
+    boxed = shelf.game(game)
+    for at, step in enumerate(tutor.lesson(boxed)["steps"]):
+        if step["goals"]:
+            states = {tutor.attempt(boxed, "en", at, [option["text"]])["state"] for option in step["options"]}
+            assert states != {"met"}, f"step {at} is met by anything"
 
 
 def learning(*steps: lessons.Step) -> lessons.Script:

@@ -64,6 +64,8 @@ def look(game: Game, g: State, p: Player, name: str, value: str = "") -> str:
     """A fact as it is; `value` is what is expected, for a complaint."""
     if p == NOBODY and name in SHARED:
         return SHARED[name](game, g)
+    if p != NOBODY and name == "score":
+        return str(g.scores()[p])
     with _reading(game, p, name, value):
         found: str = part(game, "kit").fact(g, p, name)
         return found

@@ -261,6 +261,7 @@ export interface LessonStep {
   goals: LessonGoal[];
   way: string[];
   otherwise: string;
+  result: Result | null;
 }
 
 /** A free step after what was tried there. */

@@ -11,12 +11,13 @@
     text = "…"                      what is explained
     point = "deck"                  the thing on the board that is meant (its `data-thing`)
     do = "take ph1"                 what the learner is to choose; without it they only read on
-    goal = [{ text = "…", fact = "p0 coins", least = 3 }]    or `most`, or `is`: a free step; any way to it is right
+    goal = [{ text = "…", fact = "p0 coins", least = 3 }]    or `most`, or `equal`: a free step; any way to it is right
     way = ["take ph1", "turn"]      one way to the goal: who asks is shown it, and the lesson goes on from its end
     turns = 1                       how many turns of the learner there are for it
     otherwise = "…"                 what is said to who used them up
 
-Before each step with `do` or `goal` the others choose the first thing they may, or what `others` of the step lists.
+Before each step with `do`, `goal` or `others` the others choose what `others` lists, then the first thing they may.
+Where a game has ended its score sheet is shown beside the text.
 """
 
 from __future__ import annotations

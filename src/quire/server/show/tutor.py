@@ -10,12 +10,14 @@ from quire.core.event import NOBODY
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
 from quire.core.message import plain
+from quire.core.ranking import ranks
 from quire.core.staging import look, make, whose, work_out_options
 from quire.server.errors import Refused
 from quire.server.show import render
 from quire.server.show.lessons import Goal, Script, Step, script
 from quire.server.wire import bodies
 from quire.server.wire.common import TryState
+from quire.server.wire.messages import Result
 from quire.words.speech import ENGLISH
 
 LEARNER = 0
@@ -71,7 +73,7 @@ def course(game: Game, script: Script) -> Iterator[tuple[Match, Step, int]]:
     for n, step in enumerate(script.step):
         if step.chapter and n:
             match, since = begun(game, script, step), 0
-        if step.do or step.goal:
+        if step.do or step.goal or step.others:
             let_others_choose(match, step.others)
         yield match, step, since
         since = match.ply
@@ -137,4 +139,18 @@ def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> b
         "goals": [{"text": goal.text, "met": met(game, match, goal)} for goal in step.goal],
         "way": step.way,
         "otherwise": step.otherwise,
+        "result": ended(game, match) if match.g.over() else None,
+    }
+
+
+def ended(game: Game, match: Match) -> Result:
+    """How the game of a chapter ended."""
+    g = match.g
+    return {
+        "kind": "played",
+        "scores": list(g.scores()),
+        "sheets": game.score_sheet(g),
+        "winners": game.winners(g),
+        "places": ranks(game, g),
+        "record": None,
     }

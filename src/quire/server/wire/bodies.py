@@ -213,6 +213,7 @@ class LessonStep(TypedDict):
     goals: list[LessonGoal]  # a step with goals is free: every way to them is right
     way: list[str]  # one way to the goals
     otherwise: str  # what is said to who missed them
+    result: Result | None  # once the game is over
 
 
 class LessonTry(TypedDict):
