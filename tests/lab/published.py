@@ -9,7 +9,7 @@ from scipy.stats import binom
 
 from quire.lab.crew import crew_named
 from quire.lab.ladder import contest_of
-from quire.lab.plan import OPENING, Played, Sitting, play
+from quire.lab.plan import OPENING, Played, Sitting
 from quire.lab.replay import Slice, compare
 from quire.lab.results import Results
 from quire.lab.table import LadderTable, Row
@@ -55,7 +55,7 @@ def unlikely(results: Results, slice: Slice) -> Iterator[str]:
     """Complaints about contests whose games, played again, fall outside the published interval by more than chance."""
     for row in LadderTable(results).rows:
         numbers = [played.number for contest, played in slice if contest == row.contest]
-        won = sum(share(play(row.contest.plan(results.heading["seed"], 1), number)) for number in numbers)
+        won = sum(share(row.contest.plan(results.heading["seed"], 1).play(number)) for number in numbers)
         if numbers and chance(won, len(numbers), row) < RARE:
             yield f"{row.contest.key}: {won} of {len(numbers)} won, but {row.low:.1%} to {row.high:.1%} was published"
 

@@ -20,7 +20,7 @@ from quire.core.event import Player
 from quire.core.state import State
 from quire.lab.bench import Bencher, compiled
 from quire.lab.peer import LENGTHS, peer_for
-from quire.lab.plan import Plan, Played, Sitting, play
+from quire.lab.plan import Plan, Played, Sitting
 from quire.lab.simulate import simulate
 from quire.lab.tally import Tally
 from quire.testkit.mill import GAME, MillGame
@@ -49,7 +49,7 @@ def test_fewer_bots_than_players_fill_the_seats_in_turn() -> None:
 
 
 def test_options_reach_the_game() -> None:
-    assert play(Plan(GAME, ["random"], 2, 1, "1", {"hands": "open"}), 0).decisions > 10
+    assert Plan(GAME, ["random"], 2, 1, "1", {"hands": "open"}).play(0).decisions > 10
     with pytest.raises(BadOption):
         simulate(Plan(GAME, ["random"], 2, 1, "1", {"hands": "ajar"}), 1)
 

@@ -27,7 +27,7 @@ from quire.core.state import State
 from quire.lab import ladder, rating, replay, results
 from quire.lab.crew import CrewError, crew_named
 from quire.lab.ladder import Contest
-from quire.lab.plan import Plan, Played, Sitting, play
+from quire.lab.plan import Plan, Played, Sitting
 from quire.lab.processes import Done, Job, spread
 from quire.lab.results import read_results
 from quire.lab.table import LadderTable, answer, bot_cells
@@ -209,14 +209,14 @@ def test_times_are_right_to_a_twentieth_after_any_number_of_lines() -> None:
 
 
 def test_only_decisions_that_leave_a_choice_count() -> None:
-    played = play(Plan(GAME, ["random"], 2, 1, "1"), 0)
+    played = Plan(GAME, ["random"], 2, 1, "1").play(0)
     assert 0 < sum(map(len, played.thought)) <= played.decisions
     assert played.seconds >= sum(map(sum, played.thought))
 
 
 def test_an_opening_is_the_same_without_the_rest_of_the_game() -> None:
     plan = Plan(GAME, ["random"], 2, 2, "1")
-    first, second = play(plan, 0), play(plan, 1)
+    first, second = plan.play(0), plan.play(1)
     assert Sitting(plan, 0).opening() == first.opening != second.opening
 
 
@@ -232,7 +232,7 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
     whole = quire("mill", *SMALL, "--out", "whole.tsv", "--json")
     played: list[Job] = []
 
-    def tired(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
+    def tired(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done[Played]:
         for job, game in islice(spread(plans, jobs, 1), 3):
             played.append(job)
             yield job, game
@@ -262,7 +262,7 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
 
 
 def test_an_interrupted_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
+    def interrupted(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done[Played]:
         yield from islice(spread(plans, jobs, 1), 3)
         raise KeyboardInterrupt
 

@@ -13,7 +13,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quire.core.errors import BadOption
+from quire.core.errors import BadOption, QuireError
 from quire.core.game import HOUSE
 from quire.words import languages, speak
 
@@ -71,6 +71,23 @@ seed = click.option(
 )
 players = click.option("--players", type=int, metavar="N", help="How many play.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON for programs.")
+processes = click.option(
+    "--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core."
+)
+where = click.option(
+    "--on",
+    "where",
+    default="here",
+    show_default=True,
+    metavar="here|ray[:ADDRESS]",
+    help="Where games are played: on this machine, or on a Ray cluster.",
+)
+weights = click.option(
+    "--weights",
+    multiple=True,
+    metavar="[N=]FILE",
+    help="What bots weigh things by, as quire tune --out writes it: all of them, or the Nth that was named.",
+)
 record_file = click.Path(dir_okay=False, path_type=Path)
 
 
@@ -90,6 +107,32 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
 def read_names(text: str) -> list[str]:
     """`greedy,random` and the like."""
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+class OutError(QuireError):
+    """A file that cannot be written."""
+
+
+def check_out(path: Path, *suffixes: str) -> None:
+    """Complain before anything is done if there is no place for what shall be written, or its name says otherwise."""
+    if suffixes and path.suffix not in suffixes:
+        raise OutError(f"{path}: say a name that ends with {' or '.join(suffixes)}")
+    if not path.parent.is_dir():
+        raise OutError(f"{path}: there is no folder {path.parent}; make it first, or name another")
+
+
+def read_weights(texts: Sequence[str], bots: int) -> tuple[str, ...]:
+    """For each bot, the file of its weights, or nothing."""
+    found = [""] * bots
+    for text in texts:
+        number, equals, path = text.partition("=")
+        if not (equals and number.isdecimal()):
+            found = [text] * bots
+        elif 1 <= int(number) <= bots:
+            found[int(number) - 1] = path
+        else:
+            raise BadOption(f"--weights {text!r}: there is no bot {number}; say 1 to {bots}, or only the file for all")
+    return tuple(found) if any(found) else ()
 
 
 def seed_value(text: str) -> int | str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import perf_counter
 
 import click
@@ -11,6 +12,7 @@ from quire import games as shelf
 from quire.cli import common
 from quire.core import editions
 from quire.lab.bench import Bench, Bencher
+from quire.lab.rows import WRITERS, Row, check_table, row, write_table
 from quire.lab.simulate import Plan, simulate, some_seed
 from quire.lab.tally import Tally
 from quire.terminal.screen import Screen, grid
@@ -35,9 +37,14 @@ INTERRUPTED = 130
 @common.seed
 @common.choices
 @common.edition
+@common.weights
 @click.option(
-    "--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core."
+    "--out",
+    type=common.record_file,
+    metavar="FILE",
+    help="Write one row for each game to FILE.csv, FILE.jsonl or FILE.parquet.",
 )
+@common.processes
 @common.as_json
 def sim(
     game: str,
@@ -47,26 +54,43 @@ def sim(
     seed: str,
     options: tuple[str, ...],
     edition: str,
+    weights: tuple[str, ...],
+    out: Path | None,
     processes: int | None,
     as_json: bool,
 ) -> int:
     """Let bots play many games of GAME, with seats rotated, on all cores.
 
-    The same seed gives the same games, however many processes work. Ctrl-C ends early and prints what was played.
+    The same seed gives the same games, however many processes work. Ctrl-C ends early, and prints and writes what was
+    played.
     """
     boxed, names = shelf.game(game), common.read_names(bots)
     seats = players if players is not None else max(len(names), boxed.seats[0])
     plan = Plan(
-        boxed, names, seats, number, seed or some_seed(), common.read_options(options), editions.called(boxed, edition)
+        boxed,
+        names,
+        seats,
+        number,
+        seed or some_seed(),
+        common.read_options(options),
+        editions.called(boxed, edition),
+        common.read_weights(weights, len(names)),
     )
+    if out is not None:
+        common.check_out(out, *WRITERS)
+        check_table()
+    rows: list[Row] = []
     tally, start, code = Tally(plan), perf_counter(), 0
     with common.progress(boxed.title, number, as_json) as tick:
         try:
             for played in simulate(plan, processes or 0):
                 tally.add(played)
+                rows += [row(plan, played)] if out is not None else []
                 tick()
         except KeyboardInterrupt:
             code = INTERRUPTED
+    if out is not None:
+        write_table(rows, out)
     if as_json:
         common.emit(tally_answer(tally, perf_counter() - start))
     else:
@@ -84,6 +108,8 @@ def tally_answer(tally: Tally, spent: float) -> dict[str, object]:
     box, games = plan.game.box(plan.edition), max(1, tally.games)
     return {
         "game": plan.game.id,
+        "title": plan.game.title,
+        "version": plan.game.version,
         "players": plan.players,
         "games": tally.games,
         "missing": plan.games - tally.games,
@@ -94,6 +120,7 @@ def tally_answer(tally: Tally, spent: float) -> dict[str, object]:
         "bots": standings,
         "wins_by_seat": [share / games for share in tally.by_seat],
         "decisions_per_game": tally.decisions / games,
+        "seconds": spent,
         "games_per_s": tally.games / spent,
     }
 

@@ -61,17 +61,8 @@ INTERRUPTED = 130
     metavar="FILE",
     help="Keep every game in FILE; run it again, and it goes on where it stopped.",
 )
-@click.option(
-    "--processes", type=click.IntRange(min=1), metavar="N", help="How many work at once; default: one for each core."
-)
-@click.option(
-    "--on",
-    "where",
-    default="here",
-    show_default=True,
-    metavar="here|ray[:ADDRESS]",
-    help="Where games are played: on this machine, or on a Ray cluster.",
-)
+@common.processes
+@common.where
 @click.option(
     "--verify",
     type=click.IntRange(min=0),

@@ -12,6 +12,7 @@ import click
 from quire import games as shelf
 from quire.bots import bot_named
 from quire.bots.bot import Seated
+from quire.bots.weights import read_mind
 from quire.cli import common
 from quire.core import editions
 from quire.core.event import NOBODY, Player
@@ -41,6 +42,14 @@ def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str
     return match
 
 
+def weigh(seated: list[Seat], game: Game, weights: tuple[str, ...]) -> None:
+    """Let bots judge by weights from files."""
+    thinking = [seat.bot.bot for seat in seated if seat.bot is not None]
+    for bot, path in zip(thinking, common.read_weights(weights, len(thinking)), strict=False):
+        if path:
+            bot.mind = read_mind(game, Path(path))
+
+
 # ---- play
 
 
@@ -66,6 +75,7 @@ def begin(game: Game, seated: list[Seat], options: tuple[str, ...], edition: str
 )
 @click.option("--resume", type=common.record_file, metavar="FILE", help="Go on with a game that was saved.")
 @click.option("--hint", "hinter", default="search", show_default=True, metavar="BOT", help="Whom `hint` asks.")
+@common.weights
 @common.language
 @common.notation
 def play(
@@ -79,6 +89,7 @@ def play(
     record: Path | None,
     resume: Path | None,
     hinter: str,
+    weights: tuple[str, ...],
     notation: bool,
 ) -> None:
     """Play GAME in this terminal, against bots or with others at the same keyboard.
@@ -110,6 +121,7 @@ def play(
             chosen = shelf.game(game)
         seated = seats.arrange(chosen, players, common.read_names(words), common.read_names(bots))
         match = begin(chosen, seated, options, edition, seed)
+    weigh(seated, match.game, weights)
     path = saving_to(record or resume, match, bool(resume))
     Table(match, seated, screen, path, helper).run()
 
@@ -166,6 +178,7 @@ def ready_to_type() -> None:
     "--draw/--no-draw", "drawn", default=True, show_default=True, help="Draw the position whenever the turn passes."
 )
 @click.option("--record", type=common.record_file, metavar="FILE", help="Save the game.")
+@common.weights
 @common.language
 @common.as_json
 def watch(
@@ -179,6 +192,7 @@ def watch(
     eyes: str,
     drawn: bool,
     record: Path | None,
+    weights: tuple[str, ...],
     as_json: bool,
 ) -> None:
     """Watch bots play GAME: what they choose, what happens, and why they chose it.
@@ -188,6 +202,7 @@ def watch(
     chosen, kinds = shelf.game(game), common.read_names(bots)
     count = players if players is not None else max(chosen.seats[0], len(kinds))
     seated = seats.all_bots(chosen, kinds, count)
+    weigh(seated, chosen, weights)
     match = begin(chosen, seated, options, edition, seed)
     viewer = read_eyes(eyes, count)
     if record:

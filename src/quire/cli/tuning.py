@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import click
 from rich.markup import escape
@@ -10,6 +11,8 @@ from rich.markup import escape
 from quire import games as shelf
 from quire.bots.mind import Mind, mind_of
 from quire.bots.search import wilson
+from quire.bots.weights import apart, read_mind, written_mind
+from quire.bots.weights import weights as weights_of
 from quire.cli import common
 from quire.core import editions
 from quire.core.game import Game
@@ -45,18 +48,38 @@ HELD_BACK = 4  # one game in four is kept to see whether what was learned holds
     "--seed", default="1", show_default=True, metavar="TEXT|NUMBER", help="The same seed gives the same games."
 )
 @common.edition
+@click.option(
+    "--weights", type=common.record_file, metavar="FILE", help="Begin with these weights; default: the game's own."
+)
+@click.option("--out", type=common.record_file, metavar="FILE", help="Write what was found to FILE, for --weights.")
 @common.as_json
 def tune(
-    game: str, number: int, rounds: int, players: int | None, bot: str, seed: str, edition: str, as_json: bool
+    game: str,
+    number: int,
+    rounds: int,
+    players: int | None,
+    bot: str,
+    seed: str,
+    edition: str,
+    weights: Path | None,
+    out: Path | None,
+    as_json: bool,
 ) -> None:
     """Fit what bots weigh things by in GAME to games that they play, and try it out.
 
-    Nothing is changed: the weights stand in the game's mind/weights.py, write there what you like of it.
+    Nothing is changed in the game. `--out` writes what was found to a file, with which bots play by `--weights`:
+
+    \b
+      quire tune scientia --out weights.toml
+      quire sim scientia --bots greedy,greedy --weights 1=weights.toml
     """
     boxed = shelf.game(game)
     edition = editions.called(boxed, edition)
-    mind = lab.apart(boxed)
-    turned = lab.weights(mind)
+    mind = read_mind(boxed, weights) if weights else apart(boxed)
+    before_it = read_mind(boxed, weights) if weights else mind_of(boxed)
+    if out is not None:
+        common.check_out(out)
+    turned = weights_of(mind)
     seats = players if players is not None else max(2, boxed.seats[0])
     old = [weight.get() for weight in turned]
     learned, held_back = gather(boxed, seats, number, bot, seed, edition, as_json)
@@ -64,7 +87,9 @@ def tune(
     with common.progress(f"{boxed.title}: weights", len(turned) * len(lab.STEPS), as_json) as tick:
         lab.fit_all(mind, learned, tick)
     after = figures(mind, held_back)
-    share = try_out(boxed, seats, rounds, bot, seed, mind, edition, as_json)
+    share = try_out(boxed, seats, rounds, bot, seed, mind, before_it, edition, as_json)
+    if out is not None:
+        out.write_text(written_mind(boxed, mind), encoding="utf-8")
     found = {weight.title: {"was": was, "is": round(weight.get(), 4)} for weight, was in zip(turned, old, strict=True)}
     if as_json:
         common.emit(
@@ -105,11 +130,13 @@ def gather(
     return learned, held_back
 
 
-def try_out(game: Game, players: int, games: int, bot: str, seed: str, mind: Mind, edition: str, quiet: bool) -> float:
+def try_out(
+    game: Game, players: int, games: int, bot: str, seed: str, mind: Mind, old: Mind, edition: str, quiet: bool
+) -> float:
     """The share of the victories of one player with the new weights."""
     won = 0.0
     with common.progress(f"{game.title}: contest", games, quiet) as tick:
-        for share in lab.contest(game, players, games, bot, seed, mind, mind_of(game), edition):
+        for share in lab.contest(game, players, games, bot, seed, mind, old, edition):
             won += share
             tick()
     return won / games

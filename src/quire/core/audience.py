@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from quire.core.action import Action
 from quire.core.box import Box
 from quire.core.event import Event, Player
-from quire.core.fact import Fact, Named
+from quire.core.fact import Cards, Fact, Named
 from quire.core.message import Said
 from quire.core.numbers import Given, Numbers
 from quire.core.plain import Json, Node
@@ -88,6 +88,7 @@ class Voice:
     goal: Callable[[State], Said] = no_goal  # what a player alone must reach and has reached; once it is over, had
     others: Callable[[State], list[tuple[str, dict[str, int]]]] = nobody_else  # who plays no seat, and scores
     notation: Callable[[State, Action], str] = written  # a phrase in short: for scenarios, and for who asks for it
+    cards: tuple[Cards, ...] = ()  # what can be counted of them by facts
     numbered: bool = True  # people read the numbers in actions, of slots or amounts; else they are for records only
 
     def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from quire.core.box import Box
+    from quire.core.state import State
 
 COUNT: Final = "count"  # how many, or how much: never below zero
 NUMBER: Final = "number"  # any number
@@ -104,3 +108,22 @@ def declare(*facts: Fact) -> Mapping[str, Fact]:
     found = {each.kind: each for each in facts}
     assert len(found) == len(facts), "a kind of event is declared twice"
     return found
+
+
+def nothing_laid_out(g: State) -> Sequence[int]:
+    """Every card is told of when it turns up."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A kind of card that designers change, and by which facts it comes to a player and does something for one.
+
+    Whoever studies many games counts it by these facts: a card is seen in a game when any fact names it.
+    """
+
+    what: str  # the thing of the fields that name it, such as `page`
+    labels: Callable[[Box], Sequence[str]]  # by number: its id and its name; "" where there is none
+    taken: tuple[str, ...] = ()  # kinds of facts: the player of the fact has it now
+    used: tuple[str, ...] = ()  # kinds of facts: it does what it is there for
+    laid_out: Callable[[State], Sequence[int]] = nothing_laid_out  # which lie open from the start

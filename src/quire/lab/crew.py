@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from quire import __version__
 from quire.core.errors import QuireError
-from quire.lab.plan import Plan, Played, play
-from quire.lab.processes import Done, Job, spread
+from quire.lab.processes import Done, Job, Work, spread
 
-Crew = Callable[[Sequence[Plan], Sequence[Job]], Done]
+Crew = Callable[[Sequence[Work[Any]], Sequence[Job]], Done[Any]]
 
 
 class CrewError(QuireError):
@@ -34,7 +34,7 @@ def crew_named(name: str, processes: int = 0) -> Crew:
 class Player:
     """Plays games in another process, one at a time."""
 
-    def __init__(self, plans: Sequence[Plan], version: str) -> None:
+    def __init__(self, plans: Sequence[Work[Any]], version: str) -> None:
         if version != __version__:
             raise CrewError(
                 f"quire {version} was started, but quire {__version__} is installed on a machine of the cluster; "
@@ -42,12 +42,12 @@ class Player:
             )
         self.plans = plans
 
-    def play(self, job: Job) -> tuple[Job, Played]:
+    def play(self, job: Job) -> tuple[Job, Any]:
         """One game."""
-        return job, play(self.plans[job[0]], job[1])
+        return job, self.plans[job[0]].play(job[1])
 
 
-def on_ray(plans: Sequence[Plan], jobs: Sequence[Job], address: str, processes: int) -> Done:
+def on_ray(plans: Sequence[Work[Any]], jobs: Sequence[Job], address: str, processes: int) -> Done[Any]:
     """Every job as soon as a player of the cluster has done it."""
     import ray
     from ray.util import ActorPool

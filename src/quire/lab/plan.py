@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
+from pathlib import Path
 from time import perf_counter
 
 from quire.bots import bot_named
 from quire.bots.bot import Bot, Seated
+from quire.bots.weights import read_mind
+from quire.core.action import Action
 from quire.core.errors import QuireError
+from quire.core.event import Event, Player
 from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
 from quire.core.rng import Rng, key
@@ -28,6 +32,7 @@ class Plan:
     seed: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     edition: str = HOUSE
+    weights: Sequence[str] = ()  # for each bot a file of what it weighs things by, or ""; fewer: the others' own
 
     def check(self) -> None:
         """Complain about what cannot be played, before a game begins."""
@@ -37,13 +42,29 @@ class Plan:
             raise QuireError(f"cannot play {self.games} games; say 1 or more")
         if len(self.bots) > self.players:
             raise QuireError(f"{len(self.bots)} bots do not fit into {self.players} seats; name at most {self.players}")
-        for name in self.bots:
-            bot_named(name)
+        for bot in range(len(self.bots)):
+            self.bot(bot)
         self.game.new(self.players, 0, self.options, self.edition)
 
     def seating(self, number: int) -> list[int]:
         """For each seat, which of the bots sits there in the game of that number."""
         return [(seat + number) % self.players % len(self.bots) for seat in range(self.players)]
+
+    def bot(self, number: int) -> Bot:
+        """The bot of that number; one that counts its iterations does not look at the clock, so that it plays alike on
+        every machine."""
+        bot = at_leisure(self.bots[number])
+        if number < len(self.weights) and self.weights[number]:
+            bot.mind = read_mind(self.game, Path(self.weights[number]))
+        return bot
+
+    def luck(self, number: int) -> Rng:
+        """What decides the luck of the game of that number: first of its cards, then of each bot."""
+        return Rng(key(master_seed(f"sim {self.seed}"), number))
+
+    def play(self, number: int) -> Played:
+        """The game of that number."""
+        return Sitting(self, number).finish()
 
 
 @dataclass(frozen=True)
@@ -73,23 +94,31 @@ def at_leisure(name: str) -> Bot:
 class Sitting:
     """One game of a plan while it is played. It goes the same way on every machine."""
 
-    def __init__(self, plan: Plan, number: int) -> None:
-        rng = Rng(key(master_seed(f"sim {plan.seed}"), number))
+    def __init__(self, plan: Plan, number: int, events: list[Event] | None = None) -> None:
+        rng = plan.luck(number)
         self.plan = plan
         self.number = number
-        self.g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition)
+        self.g = plan.game.new(plan.players, rng.next(), plan.options, plan.edition, events)
         self.seated = plan.seating(number)
-        self.bots = [Seated(at_leisure(plan.bots[i])) for i in self.seated]
+        self.bots = [self.sit(p) for p in range(plan.players)]
         self.luck = [Rng(rng.next()) for _ in self.bots]
         self.start = perf_counter()
         self.decisions = 0
         self.thought: list[list[float]] = [[] for _ in self.bots]
         self.mark = blake2b(digest_size=4)
 
+    def sit(self, p: Player) -> Seated:
+        """The bot of a seat, as it begins."""
+        return Seated(self.plan.bot(self.seated[p]))
+
+    def choose(self, p: Player) -> Action:
+        """What the bot of that seat does now."""
+        return self.bots[p].ask(self.plan.game, self.g, self.luck[p]).action
+
     def decide(self) -> None:
         """One decision."""
         p, begun, choice = self.g.actor(), perf_counter(), len(self.g.options) > 1
-        action = self.bots[p].ask(self.plan.game, self.g, self.luck[p]).action
+        action = self.choose(p)
         if choice:
             self.thought[p].append(perf_counter() - begun)
         if self.decisions < OPENING:
@@ -117,8 +146,3 @@ class Sitting:
             perf_counter() - self.start,
             self.thought,
         )
-
-
-def play(plan: Plan, number: int) -> Played:
-    """The game of that number."""
-    return Sitting(plan, number).finish()

@@ -14,16 +14,26 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from quire.core.errors import QuireError
-from quire.lab.plan import Plan, Played, play
 
 AHEAD = 2  # games that wait for each process, so that none is idle
 UNGUARDED_CODE = 97  # how a process ends that was to start others while it imports the main script
 
+Result = TypeVar("Result", covariant=True)
 Job = tuple[int, int]  # which of some plans, and which game of it
-Done = Generator[tuple[Job, Played], None, None]  # close it, and the work ends
+
+
+class Work(Protocol[Result]):
+    """What is to be played, game by game, wherever there is room: a plan."""
+
+    def play(self, number: int) -> Result:
+        """The game of that number: the same on every machine."""
+        ...
+
+
+Done = Generator[tuple[Job, Result], None, None]  # close it, and the work ends
 
 
 class Unguarded(QuireError):
@@ -41,15 +51,15 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int = 0) -> Done:
+def spread(plans: Sequence[Work[Result]], jobs: Sequence[Job], processes: int = 0) -> Done[Result]:
     """Every job as soon as it is done. Close the iterator (or interrupt it) and the processes end."""
     processes = min(processes or cores(), len(jobs))
     if processes <= 1:
-        return ((job, play(plans[job[0]], job[1])) for job in jobs)
+        return ((job, plans[job[0]].play(job[1])) for job in jobs)
     return _spread(plans, jobs, processes)
 
 
-def _spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
+def _spread(plans: Sequence[Work[Result]], jobs: Sequence[Job], processes: int) -> Done[Result]:
     place = Workplace()
     pool = ProcessPoolExecutor(processes, place, _begin, (plans,))
     try:
@@ -62,16 +72,16 @@ def _spread(plans: Sequence[Plan], jobs: Sequence[Job], processes: int) -> Done:
         pool.shutdown(cancel_futures=True)
 
 
-def _answers(pool: ProcessPoolExecutor, jobs: Sequence[Job], ahead: int) -> Done:
+def _answers(pool: ProcessPoolExecutor, jobs: Sequence[Job], ahead: int) -> Done[Any]:
     """Every job as soon as it is done; only some are handed to the pool ahead of time."""
     left = iter(jobs)
-    given: dict[Future[Played | str], Job] = {pool.submit(_play, job): job for job in islice(left, ahead)}
+    given: dict[Future[Any], Job] = {pool.submit(_play, job): job for job in islice(left, ahead)}
     while given:
         for future in wait(given, return_when=FIRST_COMPLETED).done:
             job = given.pop(future)
             given.update({pool.submit(_play, following): following for following in islice(left, 1)})
             played = future.result()
-            if isinstance(played, str):
+            if isinstance(played, Failure):
                 raise RuntimeError(f"game {job[1]} could not be played to its end:\n{played}")
             yield job, played
 
@@ -136,10 +146,10 @@ def deaf() -> Iterator[None]:
 
 # ---- in a worker
 
-_plans: Sequence[Plan] = ()
+_plans: Sequence[Work[object]] = ()
 
 
-def _begin(plans: Sequence[Plan]) -> None:
+def _begin(plans: Sequence[Work[object]]) -> None:
     """Get to know the plans, and end with the process that started this one, however that ends."""
     global _plans
     _plans = plans
@@ -154,9 +164,13 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(job: Job) -> Played | str:
-    """A game; or why it went wrong, as text, since not every exception can be sent."""
+class Failure(str):
+    """Why a game went wrong, as text, since not every exception can be sent."""
+
+
+def _play(job: Job) -> object:
+    """A game, or its failure."""
     try:
-        return play(_plans[job[0]], job[1])
+        return _plans[job[0]].play(job[1])
     except Exception:
-        return traceback.format_exc()
+        return Failure(traceback.format_exc())

@@ -26,7 +26,7 @@ def simulate(plan: Plan, processes: int = 0) -> Iterator[Played]:
     return _in_order(spread([plan], [(0, number) for number in range(plan.games)], processes))
 
 
-def _in_order(games: Done) -> Iterator[Played]:
+def _in_order(games: Done[Played]) -> Iterator[Played]:
     early: dict[int, Played] = {}
     number = 0
     with closing(games):

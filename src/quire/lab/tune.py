@@ -13,8 +13,8 @@ from math import exp, log
 
 from quire.bots import bot_named
 from quire.bots.bot import Seated
-from quire.bots.mind import Mind, mind_of
-from quire.core.errors import QuireError
+from quire.bots.mind import Mind
+from quire.bots.weights import Weight, weights
 from quire.core.event import Player
 from quire.core.game import HOUSE, Game
 from quire.core.match import master_seed
@@ -34,55 +34,6 @@ class Moment:
     g: State
     scores: list[int]
     shares: list[float]
-
-
-@dataclass(frozen=True)
-class Weight:
-    """One number that can be tuned: a field of a mind's weights, or a place in a list there."""
-
-    owner: object
-    name: str
-    place: int = -1
-
-    @property
-    def title(self) -> str:
-        """What it is called."""
-        return self.name if self.place < 0 else f"{self.name}[{self.place}]"
-
-    def get(self) -> float:
-        """What it is now."""
-        value = getattr(self.owner, self.name)
-        return float(value if self.place < 0 else value[self.place])
-
-    def set(self, value: float) -> None:
-        """Change it."""
-        if self.place < 0:
-            setattr(self.owner, self.name, value)
-        else:
-            getattr(self.owner, self.name)[self.place] = value
-
-
-def weights(mind: Mind) -> list[Weight]:
-    """All that can be tuned in a mind."""
-    owner = mind.weights
-    found: list[Weight] = []
-    names: Sequence[str] = getattr(type(owner), "__mypyc_attrs__", None) or list(vars(owner) if owner else ())
-    for name in names:
-        value = getattr(owner, name, None)
-        if isinstance(value, float):
-            found.append(Weight(owner, name))
-        elif isinstance(value, list):
-            found += [Weight(owner, name, i) for i in range(len(value))]
-    return found
-
-
-def apart(game: Game) -> Mind:
-    """The game's mind with weights of its own, to be changed."""
-    mind = mind_of(game)
-    copy: Callable[[], object] | None = getattr(mind.weights, "copy", None)
-    if copy is None:
-        raise QuireError(f"{game.title} has nothing to tune: its mind has no weights")
-    return type(mind)(copy(), mind.levels)
 
 
 def result(game: Game, g: State) -> list[float]:

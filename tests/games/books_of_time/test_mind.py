@@ -1,6 +1,7 @@
 """Weights are a value of a mind: two minds with other weights can sit at one table."""
 
 from quire.bots.mind import Mind, mind_of
+from quire.bots.weights import weights
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
@@ -8,7 +9,6 @@ from quire.games import game
 from quire.games.books_of_time.mind import MIND
 from quire.games.books_of_time.mind.evaluate import BooksOfTimeMind
 from quire.games.books_of_time.mind.weights import Weights
-from quire.lab import tune
 
 BOOKS_OF_TIME = game("books_of_time")
 
@@ -47,9 +47,9 @@ def test_two_minds_judge_by_their_own_weights() -> None:
 def test_every_weight_is_that_of_the_mind_which_judges() -> None:
     tables = [(g, judged(MIND, g)) for seed in range(12) for g in moments(seed)]
     silent = set()
-    for place, weight in enumerate(tune.weights(MIND)):
+    for place, weight in enumerate(weights(MIND)):
         mind = BooksOfTimeMind(MIND.w.copy(), MIND.levels)
-        tune.weights(mind)[place].set(weight.get() + 3.0)
+        weights(mind)[place].set(weight.get() + 3.0)
         if all(judged(mind, g) == before for g, before in tables):
             silent.add(weight.name)
     assert silent <= {"challenges"}, "only challenges that nobody chose count for nothing"
@@ -58,10 +58,10 @@ def test_every_weight_is_that_of_the_mind_which_judges() -> None:
 
 def test_a_copy_has_equal_weights_of_its_own() -> None:
     mind = BooksOfTimeMind(Weights(), {})
-    for place, weight in enumerate(tune.weights(mind)):
+    for place, weight in enumerate(weights(mind)):
         weight.set(float(place))
     copy = BooksOfTimeMind(mind.w.copy(), {})
-    for mine, other in zip(tune.weights(mind), tune.weights(copy), strict=True):
+    for mine, other in zip(weights(mind), weights(copy), strict=True):
         assert mine.get() == other.get()
         other.set(-1.0)
         assert mine.get() >= 0.0

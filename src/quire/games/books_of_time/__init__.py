@@ -16,7 +16,7 @@ from quire.games.books_of_time import content, features, invariants, save, schem
 from quire.games.books_of_time.box import SEATS, BooksOfTimeBox
 from quire.games.books_of_time.position import BooksOfTimePosition
 from quire.games.books_of_time.telling import goal, words
-from quire.games.books_of_time.telling.facts import FACTS
+from quire.games.books_of_time.telling.facts import CARDS, FACTS
 
 
 def standings(g: State) -> list[tuple[int, int]]:
@@ -43,7 +43,16 @@ class BooksOfTimeGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, notation=words.phrase)
+    voice = Voice(
+        FACTS,
+        words.sentence,
+        words.question,
+        words.phrase,
+        words.caution,
+        goal.goal,
+        notation=words.phrase,
+        cards=CARDS,
+    )
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     options = (

@@ -14,7 +14,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.history_of_the_book import content, features, invariants, save, schema, scoring, setup, view
 from quire.games.history_of_the_book.telling import phrases, words
-from quire.games.history_of_the_book.telling.facts import FACTS
+from quire.games.history_of_the_book.telling.facts import CARDS, FACTS
 
 MOST_TRADES = 10  # HOB-VAR-3
 FIRST_PRINTING = exactly(HOUSE, "b1829ca460b8533c")
@@ -63,7 +63,7 @@ class HistoryGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, phrases.caution)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, phrases.caution, cards=CARDS)
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
 

@@ -15,7 +15,7 @@ from quire.games.scientia import content, features, invariants, save, schema, sc
 from quire.games.scientia.box import ScientiaBox
 from quire.games.scientia.position import ScientiaPosition
 from quire.games.scientia.telling import words
-from quire.games.scientia.telling.facts import FACTS
+from quire.games.scientia.telling.facts import CARDS, FACTS
 from quire.games.scientia.telling.notation import notation
 
 
@@ -42,7 +42,7 @@ class ScientiaGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=notation)
+    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, notation=notation, cards=CARDS)
     standings = staticmethod(standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     varied = MappingProxyType({"set": "random"})  # there is no luck in it but this

@@ -15,7 +15,7 @@ from quire.core.state import State
 from quire.games.trekking import content, features, invariants, save, schema, scoring, setup, view
 from quire.games.trekking.box import SEATS
 from quire.games.trekking.telling import goal, words
-from quire.games.trekking.telling.facts import FACTS
+from quire.games.trekking.telling.facts import CARDS, FACTS
 
 
 class TrekkingGame(Game):
@@ -36,7 +36,9 @@ class TrekkingGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, goal.others)
+    voice = Voice(
+        FACTS, words.sentence, words.question, words.phrase, words.caution, goal.goal, goal.others, cards=CARDS
+    )
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
     options = (

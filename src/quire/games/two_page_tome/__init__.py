@@ -15,7 +15,7 @@ from quire.games.two_page_tome import agreement, content, features, invariants, 
 from quire.games.two_page_tome.box import TomeBox
 from quire.games.two_page_tome.position import position
 from quire.games.two_page_tome.telling import goal, notation, words
-from quire.games.two_page_tome.telling.facts import FACTS
+from quire.games.two_page_tome.telling.facts import CARDS, FACTS
 
 
 def standings(g: State) -> list[list[int]]:
@@ -50,6 +50,7 @@ class TomeGame(Game):
         words.caution,
         goal.goal,
         notation=notation.notation,
+        cards=CARDS,
         numbered=False,
     )
     standings = staticmethod(standings)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from quire.core.fact import count, declare, fact, perhaps, thing, word
+from collections.abc import Sequence
+
+from quire.core.box import Box
+from quire.core.fact import Cards, count, declare, fact, perhaps, thing, word
+from quire.games.books_of_time.box import BooksOfTimeBox
 
 PAGE = thing("page")
 TYPE = thing("type")  # Science, Industry, Trade: a book, its track and its objectives
@@ -47,4 +51,22 @@ FACTS = declare(
     fact("advance", TYPE, LEVEL),
     fact("objective", TYPE, LEVEL),
     fact("token", thing("symbol")),
+)
+
+
+def pages(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, BooksOfTimeBox)
+    return [f"{page.code} {page.name}" for page in box.pages]
+
+
+def chapters(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, BooksOfTimeBox)
+    return [f"{chapter.code} {chapter.name}" for chapter in box.chronicle]
+
+
+CARDS = (
+    Cards("page", pages, taken=("pick", "take", "recover"), used=("write", "ability")),
+    Cards("chapter", chapters, used=("event",)),
 )

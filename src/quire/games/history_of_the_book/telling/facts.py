@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from quire.core.fact import count, declare, fact, number, seat, thing, things
+from collections.abc import Sequence
+
+from quire.core.box import Box
+from quire.core.fact import Cards, count, declare, fact, number, seat, thing, things
+from quire.games.history_of_the_book.box import HistoryBox
 
 BOOK = thing("book")
 CENTURY = thing("century")
@@ -63,4 +67,29 @@ FACTS = declare(
     fact("last call"),
     fact("tie", count("face")),
     fact("final order", things("seat", "seats")),
+)
+
+
+def books(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, HistoryBox)
+    return [f"{book.id} {book.title}" for book in box.titles]
+
+
+def events(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, HistoryBox)
+    return [f"{event.id} {event.year}" for event in box.event]
+
+
+def chances(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, HistoryBox)
+    return [f"{card.id} {card.name}" for card in box.chances]
+
+
+CARDS = (
+    Cards("book", books, taken=("buy", "take", "seize", "knockdown"), used=("lock",)),
+    Cards("event", events, used=("event",)),
+    Cards("chance", chances, used=("chance",)),
 )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from quire.core.fact import count, declare, fact, seat, thing, word
+from collections.abc import Sequence
+
+from quire.core.box import Box
+from quire.core.fact import Cards, count, declare, fact, seat, thing, word
+from quire.core.state import State
+from quire.games.scientia.box import ScientiaBox
+from quire.games.scientia.position import ScientiaPosition
 
 PROJECT = thing("project")
 FIELD = thing("field")
@@ -25,3 +31,18 @@ FACTS = declare(
     fact("end stage", word("supply", "flasks", "cubes"), count("last_round")),
     fact("end"),
 )
+
+
+def projects(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, ScientiaBox)
+    return [f"{project.number} {project.title}" if project.number else "" for project in box.projects]
+
+
+def of_the_set(g: State) -> Sequence[int]:
+    """The projects that are played with."""
+    assert isinstance(g, ScientiaPosition)
+    return [*g.projects]
+
+
+CARDS = (Cards("project", projects, taken=("take",), used=("complete", "copy"), laid_out=of_the_set),)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from quire.core.fact import count, declare, fact, thing, things, word
+from collections.abc import Sequence
+
+from quire.core.box import Box
+from quire.core.fact import Cards, count, declare, fact, thing, things, word
+from quire.games.trekking.box import TrekkingBox
 
 CARD = thing("card")
 ITINERARY = thing("itinerary")
@@ -36,4 +40,29 @@ FACTS = declare(
     fact("drop", CARD, count("left")),
     fact("night", DAY, count("hour")),
     fact("final", count("track"), count("crystals"), count("points")),
+)
+
+
+def cards(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, TrekkingBox)
+    return [f"{card.id} {card.title}" for card in box.cards]
+
+
+def itineraries(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, TrekkingBox)
+    return [f"{itinerary.id} {itinerary.name}" for itinerary in box.itineraries]
+
+
+def warps(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, TrekkingBox)
+    return [f"{warp.id} {warp.name}" for warp in box.warps]
+
+
+CARDS = (
+    Cards("card", cards, taken=("take", "ancestor"), used=("trek",)),
+    Cards("itinerary", itineraries, taken=("itinerary",)),
+    Cards("warp", warps, used=("warp",)),
 )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from quire.core.fact import NUMBER, Field, count, declare, fact, number, perhaps, thing, things, word
+from collections.abc import Sequence
+
+from quire.core.box import Box
+from quire.core.fact import NUMBER, Cards, Field, count, declare, fact, number, perhaps, thing, things, word
+from quire.games.two_page_tome.box import LAND_NAMES, TomeBox
 
 CARD = thing("card")
 TOME = thing("tome")
@@ -39,4 +43,22 @@ FACTS = declare(
     fact("restore", LAND, CARD),
     fact("flip", TOME, thing("slot")),
     fact("end"),
+)
+
+
+def cards(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, TomeBox)
+    return [f"{card.id} {card.race}" for card in box.cards]
+
+
+def tomes(box: Box) -> Sequence[str]:
+    """What designers call them."""
+    assert isinstance(box, TomeBox)
+    return [f"{tome.id} {LAND_NAMES[tome.left]} and {LAND_NAMES[tome.right]}" for tome in box.tomes]
+
+
+CARDS = (
+    Cards("card", cards, taken=("keep", "draw"), used=("restore",)),
+    Cards("tome", tomes, taken=("take",)),
 )
