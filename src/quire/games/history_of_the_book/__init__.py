@@ -13,7 +13,7 @@ from quire.core.game import HOUSE, Game, Option
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.history_of_the_book import content, features, invariants, save, schema, scoring, setup, view
-from quire.games.history_of_the_book.telling import phrases, words
+from quire.games.history_of_the_book.telling import notation, phrases, words
 from quire.games.history_of_the_book.telling.facts import CARDS, FACTS
 
 MOST_TRADES = 10  # HOB-VAR-3
@@ -63,7 +63,9 @@ class HistoryGame(Game):
         numbers=features.NUMBERS,
         declared=schema.schema,
     )
-    voice = Voice(FACTS, words.sentence, words.question, words.phrase, phrases.caution, cards=CARDS)
+    voice = Voice(
+        FACTS, words.sentence, words.question, words.phrase, phrases.caution, notation=notation.notation, cards=CARDS
+    )
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)
 
