@@ -81,9 +81,10 @@ def test_every_command_takes_an_edition(here: Path, command: str) -> None:
     assert quire("edition new scientia mine").exit_code == 0
     change(here / "mine", "projects.toml", 'effect = "TAKE(2)"', 'effect = "FLY"')
     change(here / "mine", "boards.toml", "2 = 6", "2 = 0")
+    line = (here / "mine/projects.toml").read_text(encoding="utf-8").partition("FLY")[0].count("\n") + 1
     done = quire(f"{command} --edition mine")
     assert done.exit_code == 2
-    assert "mine/projects.toml:300: 25 DNA, effect: cannot read 'FLY'" in done.output
+    assert f"mine/projects.toml:{line}: 25 DNA, effect: cannot read 'FLY'" in done.output
     assert "mine/boards.toml:5: supplies.cubes.2: found 0" in done.output
 
 

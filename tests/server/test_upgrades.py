@@ -181,7 +181,7 @@ async def what_is_printed(server: Server, running: list[str], before: Seen) -> N
     now = await api.get("/api/games/scientia/editions/house")
     printing = shelf.game("scientia").box().hash
     was = await api.get(f"/api/games/scientia/editions/house?printing={printing}")
-    captions = [found["printed"]["projects"][0]["caption"] for found in (now, was)]
+    captions = [found["printed"]["projects"][0]["caption"]["t"] for found in (now, was)]
     assert captions[0].startswith("Two masses always") and captions[1].startswith("Any two masses")
     opened = await api.post("/api/tables", {"game": "scientia", "players": 2})
     table = await Api(server.address, opened["token"]).get(f"/api/tables/{opened['table']}")

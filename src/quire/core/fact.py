@@ -73,11 +73,13 @@ class Fact:
     private: bool
 
     def named(self, args: tuple[int, ...]) -> Named:
-        """The numbers of an event by their names."""
+        """The numbers of an event by their names; what an earlier version did not tell yet is left out."""
         found: Named = {}
         for i, field in enumerate(self.fields):
             if field.many:
                 found[field.name] = [*args[i:]]
+            elif i == len(args):
+                break
             else:
                 found[field.name] = field.words[args[i]] if field.words else args[i]
         return found

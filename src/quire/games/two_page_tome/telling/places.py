@@ -47,6 +47,14 @@ def tome(box: TomeBox, number: int) -> Message:
     return say("tome", left=land(it.left), right=land(it.right))
 
 
+def round_tome(box: TomeBox, up: list[int], i: int) -> Message:
+    """One of the round tomes; of two with the same pages, which."""
+    it, other = box.tomes[up[i]], up[1 - i]
+    if other == NO_TOME or (it.left, it.right) != (box.tomes[other].left, box.tomes[other].right):
+        return tome(box, up[i])
+    return say("tome-alike", left=land(it.left), right=land(it.right), nth=i + 1)
+
+
 def tokens(brews: int, inks: int) -> tuple[Message, ...]:
     """Some brews and ink pots."""
     found = [say("brews", n=brews)] if brews else []

@@ -31,6 +31,7 @@ from quire.games.two_page_tome.telling.places import (
     hex_of,
     holding,
     land,
+    round_tome,
     steps,
     tokens,
     tome,
@@ -233,7 +234,7 @@ def _do_take(g: TomePosition, s: Sheet, action: Action) -> Message | None:
         return None
     it = g.printed.tomes[g.up[action.a]]
     kept, left = land(it.page(action.b)), land(it.page(1 - action.b))
-    return say("do-take", tome=tome(g.printed, g.up[action.a]), kept=kept, left=left)
+    return say("do-take", tome=round_tome(g.printed, g.up, action.a), kept=kept, left=left)
 
 
 def _do_pair(g: TomePosition, s: Sheet, action: Action) -> Message | None:

@@ -19,6 +19,10 @@ card-alike = { $race } ({ $points }, { $nth ->
 })
 no-card = keine Karte
 tome = { $left } und { $right }
+tome-alike = { $left } und { $right } ({ $nth ->
+    [1] der erste Foliant
+   *[other] der zweite Foliant
+})
 no-tome = kein Foliant
 direction = { $direction ->
     [east] Osten

@@ -19,6 +19,10 @@ card-alike = { $race } ({ $points }, { $nth ->
 })
 no-card = no card
 tome = { $left } and { $right }
+tome-alike = { $left } and { $right } ({ $nth ->
+    [1] the first
+   *[other] the second
+})
 no-tome = no tome
 direction = { $direction ->
     [east] east
