@@ -71,9 +71,9 @@ async function realClicks(people, wanted) {
       const things = who.page.locator(".board [data-option]");
       const listed = who.page.locator(".chooser button.option:not([disabled])");
       if (await things.count()) await things.first().click({ timeout: 10_000 });
-      else if (await listed.count()) await listed.first().click();
+      else if (await listed.count()) await chooseListed(who, listed.first());
       else continue;
-      if (await who.page.locator(".chooser[data-among]").count()) await listed.first().click();
+      if (await who.page.locator(".chooser[data-among]").count()) await chooseListed(who, listed.first());
       const moved = (ply) => Number(document.querySelector("[data-ply]").dataset.ply) !== ply;
       const played = await who.page.waitForFunction(moved, before, { timeout: 6_000 }).then(
         () => true,
@@ -83,4 +83,9 @@ async function realClicks(people, wanted) {
       else assert.ok(++missed < 3, "clicks on what is lit do nothing");
     }
   }
+}
+
+async function chooseListed(who, option) {
+  await who.unfold();
+  await option.click();
 }

@@ -28,6 +28,7 @@ each(test, "by roles and names, to the final score", games, async ({ title }) =>
   const sure = page.getByRole("alert").getByRole("button", { name: "Do it all the same" });
   let decisions = 0;
   for (let now = await next(page, -1, ""); now.asks !== "over"; now = await next(page, now.ply, now.asks)) {
+    await ann.unfold();
     if (now.asks === "among") await options.first().press("Enter");
     else if (now.asks === "doubt") await sure.press("Enter");
     else await (decisions < BY_TAB ? walk : name)(page, options, decisions++);

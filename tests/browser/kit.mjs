@@ -140,6 +140,18 @@ export class Person {
     await this.page.locator(".chooser button.option:not([disabled])").first().waitFor({ state: "attached" });
   }
 
+  /** Open the list of everything that can be chosen, where not all of it stands in the bar. */
+  async unfold() {
+    const fold = this.page.locator('.chooser .fold[aria-expanded="false"]');
+    if (await fold.count()) await fold.click();
+  }
+
+  /** Open the drawer at the log. */
+  async log() {
+    const tab = this.page.locator(".drawer .tabs button").first();
+    if ((await tab.getAttribute("aria-expanded")) === "false") await tab.click();
+  }
+
   /** How they like things, from the next page on. */
   async likes(likes) {
     await this.context.addInitScript((likes) => localStorage.setItem("quire.likes", JSON.stringify(likes)), likes);

@@ -121,10 +121,13 @@ test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
   for (const ply of [6, 12, 18, 24, 30, 36, 42, 48, 60, Infinity]) {
     await ann.playTo(ply, 11);
     if (ply === 12) {
+      await ann.log();
+      await page.getByRole("button", { name: "Wertung" }).click();
       await page.getByRole("button", { name: "Tipp" }).click();
       await page.locator(".hint").waitFor();
       await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
       await page.locator("td").first().waitFor();
+      await page.getByRole("button", { name: "Schließen" }).click();
     }
     if (ply === 18) await thereAndBack(page);
     assert.deepEqual(await leftovers(page), [], `ply ${ply}`);

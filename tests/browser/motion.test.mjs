@@ -60,6 +60,7 @@ each(
       const from = ann.frames.length;
       const before = await ann.ply();
       const options = page.locator(".chooser button.option:not([disabled])");
+      await ann.unfold();
       await options.nth((tries * 7) % (await options.count())).click();
       await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
       await ann.asked().catch(() => undefined);
@@ -82,6 +83,7 @@ test("nobody has to wait: a click skips, and a choice is taken while things stil
   const ann = await seated("trekking", { motion: "slow" });
   const { page } = ann;
   const options = page.locator(".chooser button.option:not([disabled])");
+  await ann.unfold();
   await options.first().click();
   await page.locator("[data-told]").waitFor();
   await page.getByRole("button", { name: "Skip" }).click();
@@ -92,6 +94,7 @@ test("nobody has to wait: a click skips, and a choice is taken while things stil
     assert.ok(made < 40, "the board was never behind");
     await ann.asked();
     const before = await ann.ply();
+    await ann.unfold();
     await options.last().click(); // whatever is still being shown
     await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
     await ann.asked();
@@ -112,6 +115,7 @@ test("the last turn again, as it happened", async () => {
   await ann.asked();
   await quiet(ann);
   await ann.page.evaluate(() => (globalThis.told = []));
+  await ann.log();
   await ann.page.getByRole("button", { name: "Show again" }).click();
   await ann.page.getByText("You are looking at decision").waitFor();
   await ann.page.getByText("You are looking at decision").waitFor({ state: "detached" });

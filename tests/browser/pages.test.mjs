@@ -79,6 +79,7 @@ test("the cover between two people at one screen", async () => {
   ];
   while (!(await here.count())) {
     await here.or(option).first().waitFor();
+    await ann.unfold().catch(() => undefined);
     if (await option.count()) await option.click({ timeout: 2_000 }).catch(() => undefined); // unless the cover comes first
     await ann.page.waitForTimeout(50);
   }

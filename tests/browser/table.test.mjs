@@ -40,7 +40,7 @@ each(test, "a refused thing says why, with the rule as a link", games, async ({ 
   await refused.first().dispatchEvent("click"); // it is marked as disabled, but answers
   const why = ann.page.locator(".why");
   const link = why.getByRole("link").first();
-  const rule = await link.textContent();
+  const rule = await link.getAttribute("data-rule");
   const { rules } = await server.ask(`games/${id}/rules`);
   assert.ok(rules[rule], `${rule} is no rule`);
   assert.ok((await why.textContent()).includes(rules[rule]), "the rule's sentence is not told");
@@ -64,6 +64,7 @@ test("what may be regretted is asked first, unless somebody does not like that",
   const { text, caution } = regretted();
   const before = await ann.ply();
   const option = ann.page.locator(`.chooser button.option[data-action="${text}"]`);
+  await ann.unfold();
   await option.click();
   assert.ok((await doubt.textContent()).includes(caution));
   await doubt.getByRole("button", { name: "Back" }).click();
@@ -82,6 +83,7 @@ test("what may be regretted is asked first, unless somebody does not like that",
     await asked(ann);
   }
   const then = await ann.ply();
+  await ann.unfold();
   await ann.page.locator(`.chooser button.option[data-action="${regretted().text}"]`).click();
   await waitPly(ann, ">", then);
   assert.deepEqual(ann.errors, []);
@@ -121,13 +123,15 @@ each(test, "a finger is shown first what would happen, unless somebody does not 
   await ann.page.getByRole("button", { name: "Start" }).tap();
   const lit = ann.page.locator(".board [data-option]:visible");
   const asks = ann.page.locator(".doubt");
-  const promised = asks.locator(".promise li").first();
+  const promised = ann.page.locator(".chooser:has(.doubt) .promise li").first();
   const sure = ann.page.getByRole("button", { name: "Do it", exact: true });
   const tap = async (which = 0) => {
     await lit.first().waitFor();
     await lit.nth((which * 7) % (await lit.count())).tap();
-    if (await ann.page.locator(".chooser[data-among]").count())
+    if (await ann.page.locator(".chooser[data-among]").count()) {
+      await ann.unfold();
       await ann.page.locator(".chooser button.option").first().tap();
+    }
   };
   for (let made = 0, tries = 0; made < 3; tries += 1) {
     assert.ok(tries < 20, "hardly anything was ever shown");
@@ -176,8 +180,17 @@ test("hovering shows what would happen; a hint names an option", async () => {
     options.some(({ phrase }) => hint.includes(phrase)),
     hint,
   );
-  await ann.page.getByText("Points so far").click();
-  await ann.page.locator("details .sum td").first().waitFor();
+  assert.equal(
+    (await ann.page.locator(".board .thing.advised, .option.advised").count()) > 0,
+    true,
+    "it is not marked",
+  );
+  await ann.page.getByRole("button", { name: "Scores" }).click();
+  await ann.page.getByRole("region", { name: "Points so far" }).locator(".sum td").first().waitFor();
+  await ann.page.getByRole("button", { name: "Close" }).click();
+  const before = await ann.ply();
+  await ann.page.locator(".hint").getByRole("button", { name: "Do it" }).click();
+  await waitPly(ann, ">", before);
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });
@@ -197,6 +210,7 @@ test("undo, the past and the last turn again", async () => {
 
   await ann.playTo(before + 6, 3);
   await asked(ann);
+  await ann.log();
   const lines = ann.page.locator(".line");
   await lines.nth(2).click();
   await ann.page.getByText("You are looking at decision").waitFor();
@@ -321,6 +335,7 @@ test("two people share one screen, and it is covered between their turns", async
       await here.click();
       await asked(ann);
     }
+    await ann.unfold();
     await ann.page.locator(".chooser button.option:not([disabled])").first().click();
     await ann.page.waitForTimeout(150);
   }

@@ -25,6 +25,13 @@ export interface BoardProps<View = Record<string, Json>, Printed = Record<string
   printed: Printed;
 }
 
+/** What a rival has, opened over the board. */
+export interface PeekProps<View = Record<string, Json>, Printed = Record<string, Json>> {
+  shown: Shown<View>;
+  printed: Printed;
+  p: number;
+}
+
 type Load = () => Promise<{ default: Component<BoardProps> }>;
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>("../games/*/Board.svelte");
@@ -34,3 +41,12 @@ export function board(game: string): ReturnType<Load> {
   const load = found[`../games/${game}/Board.svelte`] ?? ((): ReturnType<Load> => import("../table/PlainBoard.svelte"));
   return load();
 }
+
+const peeks = import.meta.glob<{ default: Component<PeekProps> }>("../games/*/Peek.svelte");
+
+/** Whether a game's board folds its rivals, so that they are looked at over it. */
+export const folds = (game: string): boolean => `../games/${game}/Peek.svelte` in peeks;
+
+/** What a game shows of a rival. */
+export const peek = (game: string): Promise<{ default: Component<PeekProps> }> =>
+  peeks[`../games/${game}/Peek.svelte`]!();

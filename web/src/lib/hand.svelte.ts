@@ -25,6 +25,12 @@ export class Hand {
   doubted = $state.raw<Choosable | null>(null);
   /** Why something cannot be done. */
   why = $state.raw<RefusedChoice[]>([]);
+  /** The thing that was touched last: what is answered stands there, too. */
+  touched = $state.raw<Element | null>(null);
+  /** The option that is advised: marked where it lies. */
+  advised = $state("");
+  private readonly things = new Set<Match>();
+  private laid = $state(0); // how often things were laid out or taken away
 
   constructor(private readonly chooser: Chooser | null = null) {}
 
@@ -32,10 +38,12 @@ export class Hand {
   deal(options: Choosable[], refused: RefusedChoice[]): void {
     this.options = options;
     this.refused = refused;
+    this.advised = "";
     this.letGo();
   }
 
   letGo(): void {
+    this.touched = null;
     this.considered = null;
     this.promised = null;
     this.among = [];
@@ -51,23 +59,54 @@ export class Hand {
     return this.refused.filter(match);
   }
 
+  /** A thing lies on the table until the answer is called. */
+  lay(match: Match): () => void {
+    this.things.add(match);
+    this.count();
+    return () => {
+      this.things.delete(match);
+      this.count();
+    };
+  }
+
+  /** Whether an option can be chosen by touching a thing. */
+  lies(option: Choosable): boolean {
+    void this.laid;
+    for (const match of this.things) if (match(option)) return true;
+    return false;
+  }
+
+  private counting = false;
+
+  /** Many things come and go at once; whoever asks what lies on the table is told once. */
+  private count(): void {
+    if (this.counting) return;
+    this.counting = true;
+    queueMicrotask(() => {
+      this.counting = false;
+      this.laid += 1;
+    });
+  }
+
   /** A click on a thing: do it, choose among several, or say why not. */
-  touch(match: Match): void {
+  touch(match: Match, thing: Element | null = null): void {
     const options = this.optionsOf(match);
     this.why = [];
     this.among = [];
-    if (options.length === 1 && options[0]) return this.choose(options[0]);
+    this.touched = thing;
+    if (options.length === 1 && options[0]) return this.choose(options[0], thing);
     this.doubted = null;
     if (options.length > 1) this.among = options;
     else this.why = this.refusalsOf(match);
   }
 
   /** Do it; what may be regretted is asked first, and so is what a finger presses for the first time. */
-  choose(option: Choosable): void {
+  choose(option: Choosable, thing: Element | null = null): void {
     const again = this.doubted?.text === option.text;
     const regretted = option.caution !== "" && memory.likes.confirm;
     const unseen = finger.touches && memory.likes.taps && !again && this.chooser?.preview !== undefined;
     this.letGo();
+    this.touched = thing;
     if (!regretted && !unseen) return this.chooser?.play(option);
     this.doubted = option;
     void this.look(option).then(() => regretted || this.idle(option));

@@ -69,6 +69,8 @@ class Memory {
   bests = $state<Record<string, number>>(read("bests", {}));
   /** The step at which each lesson was left. */
   lessons = $state<Record<string, number>>(read("lessons", {}));
+  /** What somebody wrote down at a table, by its id. */
+  private noted = $state<Record<string, string>>(read("notes", {}));
   tables = $state<Mine[]>(read("tables", []));
   name = $state(read("name", ""));
   shared_computer = $state(sharedComputer());
@@ -97,7 +99,7 @@ class Memory {
     try {
       if (shared) sessionStorage.setItem(SHARED, "yes");
       else sessionStorage.removeItem(SHARED);
-      for (const key of ["tables", "name", "likes", "bests", "lessons"])
+      for (const key of ["tables", "name", "likes", "bests", "lessons", "notes"])
         (shared ? localStorage : sessionStorage).removeItem(`quire.${key}`);
     } catch {
       // a browser that keeps nothing forgets by itself
@@ -108,6 +110,16 @@ class Memory {
     write("likes", this.likes);
     write("bests", this.bests);
     write("lessons", this.lessons);
+    write("notes", this.noted);
+  }
+
+  notes(table: string): string {
+    return this.noted[table] ?? "";
+  }
+
+  note(table: string, text: string): void {
+    this.noted = { ...this.noted, [table]: text };
+    write("notes", this.noted);
   }
 
   /** How far somebody is in a lesson. */
@@ -132,6 +144,8 @@ class Memory {
   forget(table: string): void {
     this.tables = this.tables.filter((mine) => mine.table !== table);
     write("tables", this.tables);
+    this.noted = Object.fromEntries(Object.entries(this.noted).filter(([id]) => id !== table));
+    write("notes", this.noted);
   }
 
   callMe(name: string): void {

@@ -93,7 +93,9 @@ export class Table implements Chooser {
   async askHint(): Promise<void> {
     const { position } = this;
     const message = position ? await this.do({ do: "hint", ply: position.ply }) : null;
-    if (message?.type === "hint") this.hint = message;
+    if (message?.type !== "hint") return;
+    this.hint = message;
+    this.hand.advised = message.action;
   }
 
   async askScores(): Promise<void> {
