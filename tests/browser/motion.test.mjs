@@ -57,7 +57,9 @@ each(
       await ann.asked();
       await quiet(ann);
       await page.evaluate(() => (globalThis.told = []));
-      const from = ann.frames.length;
+      await ann.log();
+      const lines = page.locator(".drawer .line .said");
+      const from = await lines.count();
       const before = await ann.ply();
       const options = page.locator(".chooser button.option:not([disabled])");
       await ann.unfold();
@@ -65,10 +67,7 @@ each(
       await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
       await ann.asked().catch(() => undefined);
       await quiet(ann);
-      const sentences = ann.frames
-        .slice(from)
-        .filter((message) => message.type === "position")
-        .flatMap((position) => position.events.map((event) => event.sentence));
+      const sentences = (await lines.allTextContents()).slice(from);
       const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
       assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
     }
