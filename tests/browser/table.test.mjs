@@ -197,6 +197,7 @@ test("hovering shows what would happen; a hint names an option", async () => {
   await ann.page.getByRole("button", { name: "Scores" }).click();
   await ann.page.getByRole("region", { name: "Points so far" }).locator(".sum td").first().waitFor();
   await ann.page.getByRole("button", { name: "Close" }).click();
+  await ann.page.mouse.move(2, 2);
   const before = await ann.ply();
   await ann.page.locator(".hint").getByRole("button", { name: "Do it" }).click();
   await waitPly(ann, ">", before);
