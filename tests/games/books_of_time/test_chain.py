@@ -2,19 +2,21 @@
 at every link."""
 
 from quire.core.event import Event
+from quire.core.message import read
 from quire.core.state import State
 from quire.games.books_of_time import GAME
 from quire.games.books_of_time.kit import fact, given
+from quire.words import speech, told
 
 LINES = ["activate", "book T", "ability right", "track I", "benefit", "track S", "benefit", "offer 2", "ability left"]
 THEN = [
     "",  # activate: which book?
     "",  # the two faces of Trade
-    "the other ability, then turn Trade",  # adv *
-    "the other ability, then turn Trade",  # level III of Industry: benefit or objective
-    "the other ability, then turn Trade",  # its benefit: adv * again
-    "the other ability, then turn Trade",  # level II of Science
-    "the other ability, then turn Trade",  # its benefit: 1 Paper, take 1
+    "the other ability and turn Trade",  # adv *
+    "the other ability and turn Trade",  # level III of Industry: benefit or objective
+    "the other ability and turn Trade",  # its benefit: adv * again
+    "the other ability and turn Trade",  # level II of Science
+    "the other ability and turn Trade",  # its benefit: 1 Paper, take 1
     "",  # back to the faces of Trade
     "",
 ]
@@ -41,9 +43,10 @@ def test_the_question_says_what_is_still_to_come() -> None:
     g = nested()
     for line, then in zip(LINES[:-1], THEN, strict=False):
         act(g, line)
-        asked, _, coming = GAME.voice.question(g).partition(" Then: ")
-        assert asked.endswith(("?", ".")) and coming.rstrip(".") == then, (line, GAME.voice.question(g))
-        assert GAME.eyes.view(g, 1)["chain"] == ([then] if then else [])
+        asked, _, coming = told.question(GAME, g).partition(" Then: ")
+        assert asked.endswith(("?", ".")) and coming.rstrip(".") == then, (line, asked)
+        chain = GAME.eyes.view(g, 1)["chain"]
+        assert isinstance(chain, list) and " and ".join(speech(GAME).tell(read(one)) for one in chain) == then
 
 
 def test_every_link_can_be_saved_copied_and_played_on_to_the_same_end() -> None:
@@ -64,5 +67,5 @@ def test_the_events_of_an_option_tell_what_it_gains() -> None:
     g = nested()
     for line in LINES[:2]:
         act(g, line)
-    told = [GAME.voice.words(g.box, event, ["Ann", "Bob"]) for event in act(g.copy(), "ability left")]
-    assert told == ["Ann uses T-I Trade I: 1 Pen.", "Ann gains 1 Pen."]
+    heard = [told.sentence(GAME, g, event, 0, ["Ann", "Bob"]) for event in act(g.copy(), "ability left")]
+    assert heard == ["Ann uses Trade I: 1 Pen.", "Ann gains 1 Pen."]

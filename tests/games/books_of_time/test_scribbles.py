@@ -9,6 +9,7 @@ import pytest
 from quire.core.state import State
 from quire.games.books_of_time import GAME
 from quire.games.books_of_time.kit import fact, given
+from quire.words import told
 
 
 def swap(text: str, code: str, old: str, new: str) -> str:
@@ -59,7 +60,7 @@ def facts(g: State, *names: str) -> list[str]:
 def test_bot_w26_a_page_is_taken_one_is_kept_and_an_empty_slot_is_skipped(tmp_path: Path) -> None:
     g = before_the_event_phase(edition(tmp_path / "w26", "pos 2"))
     play(g, "close", "book S")
-    assert "S03" in GAME.voice.question(g)  # sym PLANET: the leftmost one
+    assert "Zhang Heng" in told.question(GAME, g)  # sym PLANET: the leftmost one
     play(g, "skip")
     assert facts(g, "pile", "offer") == ["S03", "T01,-,I07,S01"]  # not refilled yet
     play(g, "block")  # type T

@@ -250,6 +250,22 @@ books-Pen = Feder
 books-Paper = Papier
 books-File = Akte
 books-VP = SP
+books-amount-pen = { $n ->
+    [one] { $n } Feder
+   *[other] { $n } Federn
+  }
+books-amount-paper = { $n } Papier
+books-amount-file = { $n ->
+    [one] { $n } Akte
+   *[other] { $n } Akten
+  }
+books-amount-vp = { $n } SP
+books-to_write = zum Schreiben
+books-for_section = für Feld { $n }
+books-different = verschiedene
+books-difficulty-easy = leicht
+books-difficulty-medium = mittel
+books-difficulty-hard = schwer
 books-vp = { $n } SP
 books-page = { $name }, { $kind }: vorn { $front }; hinten { $back }; sofort { $instant }
 books-front = vorn
@@ -257,7 +273,6 @@ books-back = hinten
 books-at_once = sofort
 books-free = frei
 books-any = alle
-books-and = und
 books-or = oder
 books-same = gleich
 books-end = Ende
@@ -265,29 +280,13 @@ books-per_type = /Art
 books-per_most = /meist
 books-per_second = /2.
 books-per_file = /Akte
-books-ability-drop = wirf eine Seite ab ({ $type })
-books-ability-have_same = wenn { $n } deiner verfügbaren Seiten von einer Art sind
-books-ability-have = wenn du verfügbare Seiten hast: { $type }
-books-ability-level = wenn du auf Stufe { $n } stehst ({ $type })
-books-ability-take = nimm { $n } aus der Auslage
-books-ability-refresh = erneuere die Auslage
-books-ability-recover = hol eine Seite vom Ablagestapel
-books-ability-token = eine Wissenschaftsmarke
-books-ability-write = schreib eine Seite ({ $type }), ohne zu bezahlen
-books-ability-adv = steig auf einer Leiste ({ $type })
-books-ability-obj = komm bei einem Ziel voran ({ $type })
-books-ability-per_type = { $n } SP je verschiedenem Symbol ({ $type })
-books-ability-per_most = { $n } SP je Seite mit dem häufigsten Symbol ({ $type })
-books-ability-per_second = { $n } SP je Seite mit dem zweithäufigsten Symbol ({ $type })
-books-ability-per_file = { $n } SP je Akte
-books-ability-end = am Ende SP für die Seiten ({ $type })
 books-activate = Nutzen
 books-activate-full = beide Seiten eines Buchs nutzen, dann blättern
 books-write = Schreiben
 books-write-full = Seiten bezahlen und schreiben
 books-close = Schließen
 books-close-full = ein Buch schließen und ernten
-books-draw = Nehmen
+books-draw = Ziehen
 books-draw-full = Seiten aus der Auslage
 books-advance = Steigen
 books-advance-full = auf den Leisten steigen

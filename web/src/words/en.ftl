@@ -250,6 +250,22 @@ books-Pen = Pen
 books-Paper = Paper
 books-File = File
 books-VP = VP
+books-amount-pen = { $n ->
+    [one] { $n } Pen
+   *[other] { $n } Pens
+  }
+books-amount-paper = { $n } Paper
+books-amount-file = { $n ->
+    [one] { $n } File
+   *[other] { $n } Files
+  }
+books-amount-vp = { $n } VP
+books-to_write = to write
+books-for_section = for section { $n }
+books-different = different
+books-difficulty-easy = easy
+books-difficulty-medium = medium
+books-difficulty-hard = hard
 books-vp = { $n } VP
 books-page = { $name }, { $kind }: front { $front }; back { $back }; at once { $instant }
 books-front = front
@@ -257,7 +273,6 @@ books-back = back
 books-at_once = at once
 books-free = free
 books-any = any
-books-and = and
 books-or = or
 books-same = same
 books-end = end
@@ -265,22 +280,6 @@ books-per_type = /kind
 books-per_most = /most
 books-per_second = /2nd
 books-per_file = /File
-books-ability-drop = discard a page of { $type }
-books-ability-have_same = if { $n } of your available pages are of one type
-books-ability-have = if you have available pages of { $type }
-books-ability-level = if you are at level { $n } of { $type }
-books-ability-take = take { $n } from the offer
-books-ability-refresh = refresh the offer
-books-ability-recover = recover a page from the discard pile
-books-ability-token = a Science token
-books-ability-write = write a page ({ $type }) without paying
-books-ability-adv = advance on a track ({ $type })
-books-ability-obj = advance an objective ({ $type })
-books-ability-per_type = { $n } VP for each different symbol in { $type }
-books-ability-per_most = { $n } VP for each copy of the most frequent symbol in { $type }
-books-ability-per_second = { $n } VP for each copy of the second most frequent symbol in { $type }
-books-ability-per_file = { $n } VP for each File
-books-ability-end = at the end, VP for the pages of { $type }
 books-activate = Activate
 books-activate-full = use the two faces of a book, then turn it
 books-write = Write

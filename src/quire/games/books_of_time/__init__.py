@@ -17,6 +17,7 @@ from quire.games.books_of_time.box import SEATS, BooksOfTimeBox
 from quire.games.books_of_time.position import BooksOfTimePosition
 from quire.games.books_of_time.telling import goal, words
 from quire.games.books_of_time.telling.facts import CARDS, FACTS
+from quire.games.books_of_time.telling.notation import notation
 
 
 def standings(g: State) -> list[tuple[int, int]]:
@@ -50,7 +51,7 @@ class BooksOfTimeGame(Game):
         words.phrase,
         words.caution,
         goal.goal,
-        notation=words.phrase,
+        notation=notation,
         cards=CARDS,
     )
     standings = staticmethod(standings)

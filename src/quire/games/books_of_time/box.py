@@ -103,7 +103,7 @@ class Tile:
     def __init__(self, vp: int, back: OneOf | None) -> None:
         self.vp = vp
         self.back = back  # what removing it gives; None on the last tile, which stays
-        self.requirement = ""
+        self.requirement = ""  # in the words of the content
 
     def missing(self, symbols: list[int], counts: list[int]) -> int:
         """How many symbols are still wanting, given those of the book in reading order and how many there are of
@@ -125,7 +125,6 @@ class Challenge:
     def __init__(self) -> None:
         self.tier = 0
         self.column = 0
-        self.text = ""
         self.at_end = False  # judged when the game is over (BOT-SOLO-11)
 
     def holds(self, g: BooksOfTimePosition) -> bool:

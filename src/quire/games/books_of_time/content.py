@@ -35,6 +35,7 @@ SETS = 4
 SYMBOLS_OF_TYPES = (4, 4, 3)
 PAGES = ("pages.toml", "starting.toml", "chronicle.toml")
 TIERS = ("I", "II", "III")
+FORMER = ("text",)  # what a challenge asked for, written by hand: former printings had it, and it is not read
 
 
 MOST_PAGES = 248  # regular ones: with the starting pages, what observations show in a byte
@@ -278,10 +279,9 @@ def read_requirement(box: BooksOfTimeBox, node: Node, t: int, vp: int, back: One
 def read_challenges(box: BooksOfTimeBox, node: Node) -> None:
     """The challenge board."""
     for i, entry in enumerate(entries(node, CELLS, f"challenges; say {CELLS}")):
-        entry.only("id", "tier", "column", "condition", "text", "source")
+        entry.only("id", "tier", "column", "condition", "source", *FORMER)
         entry["id"].number(i, i)
         cell = read_condition(entry["condition"])
         cell.tier = TIERS.index(entry["tier"].one_of(TIERS))
         cell.column = LETTERS.index(entry["column"].one_of(LETTERS))
-        cell.text = entry["text"].text()
         box.challenges.append(cell)

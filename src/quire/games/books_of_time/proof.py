@@ -374,11 +374,15 @@ DAY = re.compile(rf"(?<![\d,])(\d+) ({'|'.join(MONTHS)})\b")
 
 
 def check_texts(draft: Draft) -> None:
-    """Dates that cannot be: the rest is for editors of the texts to look up."""
+    """Dates that cannot be, and words for what has its words already; the rest is for editors of the texts to look
+    up."""
     for name in ("pages.toml", "chronicle.toml"):
         for node in draft.mistakes.read(name)["page"]:
             problem = wrong_date(node["text"].text())
             draft.expect(not problem, f"{node.where}.text", f"the text {problem}")
+    for node in draft.mistakes.read("challenges.toml")["challenge"]:
+        unread = "is not read; leave it out: a challenge's words are made from its condition"
+        draft.expect(not node.has("text"), f"{node.where}.text", unread)
 
 
 def wrong_date(text: str) -> str:

@@ -4,42 +4,82 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from quire.core.message import Sentence
+
 Letter = Literal["S", "I", "T"]
 LETTERS: Final[tuple[Letter, ...]] = ("S", "I", "T")  # of the types, by number
+
+
+What = Literal[
+    "pen",
+    "paper",
+    "file",
+    "vp",
+    "drop",
+    "have",
+    "same",
+    "level",
+    "take",
+    "refresh",
+    "recover",
+    "write",
+    "adv",
+    "obj",
+    "token",
+    "per kind",
+    "per most",
+    "per second",
+    "per file",
+    "end",
+]
+
+
+class Sign(TypedDict):
+    """A part of an ability: what, how many, and of which types."""
+
+    what: What
+    n: int
+    types: list[Letter]
+
+
+class Ability(TypedDict):
+    """What stands left and right of the arrow, as signs and in words."""
+
+    costs: list[Sign]
+    gains: list[Sign]
+    words: Sentence
 
 
 class Page(TypedDict):
     """A page as printed."""
 
     id: str
-    name: str
+    name: Sentence
     type: Letter
     symbol: str | None
-    front: str
-    back: str
-    instant: str
-    text: str
+    front: Ability
+    back: Ability
+    instant: Ability
+    text: Sentence
 
 
-class EventFace(TypedDict):
-    """A face of a page of the Chronicle."""
+class Icon(TypedDict):
+    """What Scribbles takes: the leftmost page of a symbol or type, a slot; if none of them is said, the deck's top."""
 
-    id: str
-    name: str
-    event: str
-    icons: list[str]  # what Scribbles takes, in order
-    text: str
+    symbol: str | None
+    type: Letter | None
+    slot: int | None
 
 
 class Chapter(TypedDict):
     """Both faces of a page of the Chronicle, as printed."""
 
     id: str
-    name: str
-    front: str
-    back: str
-    icons: list[str]  # what Scribbles takes, in order
-    text: str
+    name: Sentence
+    front: Ability
+    back: Ability
+    icons: list[Icon]  # what Scribbles takes, in order
+    text: Sentence
 
 
 class Amounts(TypedDict):
@@ -52,45 +92,63 @@ class Amounts(TypedDict):
 
 
 class Book(TypedDict):
-    """A book: its pages in reading order, where it is open, what closing or turning it would pay."""
+    """A book: the ids of its pages in reading order, where it is open, what closing or turning it would pay."""
 
     type: Letter
     position: int
-    pages: list[Page]
+    pages: list[str]
     closing: Amounts
     turning: Amounts  # by the action Turn pages
 
 
-class Tile(TypedDict):
-    """An objective tile."""
+class Requirement(TypedDict):
+    """What a tile asks for: n copies of a symbol and others alike, n different ones with a further one perhaps, or
+    symbols in a row."""
 
-    requirement: str
+    form: Literal["copies", "different", "sequence"]
+    n: int
+    symbols: list[str]
+    others: int
+    words: Sentence
+
+
+class Tile(TypedDict):
+    """An objective tile, with the two benefits on its back."""
+
+    requirement: Requirement
     vp: int
-    back: str | None
+    back: list[Ability]
+
+
+class Tiles(TypedDict):
+    """A stack of tiles as printed, level I first."""
+
+    type: Letter
+    set: str
+    tiles: list[Tile]
 
 
 class Stack(TypedDict):
-    """The tiles that are left of a stack, the top one first."""
+    """A stack by its set, the level of its top tile, and what is missing for it."""
 
     type: Letter
     set: str
     level: int
-    missing: int | None  # None: nobody plays for it
-    tiles: list[Tile]
+    missing: int
 
 
 class Level(TypedDict):
     """A step of a track."""
 
-    cost: str
-    benefit: str
+    cost: Ability
+    benefit: Ability
 
 
 class Track(TypedDict):
     """A track of the Civilization board, from level I up."""
 
     type: Letter
-    name: str
+    name: Sentence
     top: int
     levels: list[Level]
 
@@ -99,7 +157,7 @@ class Cell(TypedDict):
     """A cell of the challenge board."""
 
     id: int
-    text: str
+    text: Sentence
     tier: int
     column: Letter
 
@@ -110,21 +168,21 @@ class Printed(TypedDict):
     pages: list[Page]
     starting: list[Page]
     chronicle: list[Chapter]
-    stacks: list[Stack]
+    stacks: list[Tiles]
     tracks: list[Track]
     challenges: list[Cell]
-    sections: list[str]  # what writing from each costs
+    sections: list[Ability]  # what writing from each costs
 
 
 class Chronicle(TypedDict):
-    """The open spread of the Chronicle and what has been read of it."""
+    """The open spread of the Chronicle and what has been read of it, by ids."""
 
     pages: int
     position: NotRequired[int]
     bookmark: int
     bookmark_reached: bool
-    left: EventFace | None
-    right: EventFace | None
+    left: str | None
+    right: str | None
     read: list[str]
 
 
@@ -133,13 +191,13 @@ class SeatView(Amounts):
 
     points: int
     sheet: dict[str, int]
-    board: list[Page | None]
+    board: list[str | None]
     books: list[Book]
     levels: list[int]
     next_levels: list[int]  # where an advance on each track leads
     objectives: list[Stack]
     tokens: dict[str, int]
-    hand: list[Page] | int
+    hand: list[str] | int
     picks: list[int] | int
 
 
@@ -147,8 +205,6 @@ class Chosen(TypedDict):
     """A challenge that was chosen."""
 
     id: int
-    text: str
-    tier: int
     fulfilled: bool
     at_end: bool
 
@@ -169,8 +225,7 @@ class Solo(TypedDict):
     points_to_win: int
     penalty: int
     challenges: list[Chosen]
-    board: list[Cell]
-    pile: list[Page]
+    pile: list[str]
     lost: bool
     safe: list[int]
     turn: SoloTurn
@@ -180,7 +235,7 @@ class About(TypedDict):
     """Where on the table the decision lies, if its options do not say it."""
 
     type: Letter | None
-    backs: list[str]
+    removed: int | None  # the level of the tile of that type which is removed
     slot: int | None
 
 
@@ -192,17 +247,14 @@ class View(TypedDict):
     phase: Literal["setup", "challenges", "play", "over"]
     actor: int
     first: int
-    chain: list[str]
+    chain: list[Sentence]
     about: About
     chronicle: Chronicle
-    offer: list[Page | None]
+    offer: list[str | None]
     deck: int
-    top: Page | None
-    discard: list[Page]
+    top: str | None
+    discard: list[str]
     tokens: dict[str, int]
-    places: list[str]  # what each pick of the set-up is for
-    tracks: list[Track]
-    sections: list[str]
     activated: Letter | None
     turn_scope: Literal["turned", "all"]
     payment: Literal["strict", "automatic"]

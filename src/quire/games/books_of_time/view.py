@@ -3,6 +3,9 @@ specification)."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from quire.core import message
 from quire.core.box import Box
 from quire.core.effect import Pick
 from quire.core.event import Player
@@ -11,27 +14,30 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.books_of_time import shown
 from quire.games.books_of_time.book import NONE, Book
-from quire.games.books_of_time.box import DIFFICULTIES, TOP, TYPES, BooksOfTimeBox, Chapter, Page
+from quire.games.books_of_time.box import DIFFICULTIES, SLOTS, TOP, TYPES, BooksOfTimeBox, Chapter, Icon, Tile
+from quire.games.books_of_time.effects.gains import AdvanceObjective
 from quire.games.books_of_time.position import BooksOfTimePosition, Solo
 from quire.games.books_of_time.scoring import PENALTY, POINTS_TO_WIN, fulfilled, missing, sheet, total
 from quire.games.books_of_time.shown import (
     LETTERS,
     About,
     Amounts,
-    Cell,
     Chronicle,
-    EventFace,
     Printed,
     SeatView,
-    Stack,
+    Tiles,
     Track,
     View,
 )
 from quire.games.books_of_time.steps.scribbles import Block
-from quire.games.books_of_time.steps.setup import PLACES
 from quire.games.books_of_time.steps.turn import bookmark
-from quire.games.books_of_time.telling.words import chain
+from quire.games.books_of_time.telling.abilities import ability, instant
+from quire.games.books_of_time.telling.conditions import challenge_words, requirement
+from quire.games.books_of_time.telling.nouns import kind
+from quire.games.books_of_time.telling.questions import coming
 from quire.games.books_of_time.verbs import paid_by_closing, paid_by_turning
+
+SETS: Final = "ABCD"  # of objective tiles
 
 
 def picking(g: BooksOfTimePosition) -> bool:
@@ -49,17 +55,14 @@ def view(g: State, viewer: Player) -> View:
         "phase": "setup" if picking(g) else "challenges" if not g.round else "over" if g.over() else "play",
         "actor": g.actor(),
         "first": g.first,
-        "chain": [*chain(g)],
+        "chain": [message.plain(one) for one in coming(g)],
         "about": view_about(g),
         "chronicle": view_chronicle(g),
-        "offer": [None if page == NONE else view_page(box, page) for page in g.offer],
+        "offer": places(box, g.offer),
         "deck": len(g.deck),
-        "top": None if picking(g) or not g.deck else view_page(box, g.deck[-1]),
-        "discard": [view_page(box, page) for page in sorted(g.discard)],
+        "top": None if picking(g) or not g.deck else box.pages[g.deck[-1]].code,
+        "discard": codes(box, sorted(g.discard)),
         "tokens": {box.symbols[i]: n for i, n in enumerate(g.tokens)},
-        "places": [*PLACES],
-        "tracks": [view_track(box, t) for t in range(TYPES)],
-        "sections": [*box.cost_text[0]],
         "activated": None if g.activated == NONE else LETTERS[g.activated],
         "turn_scope": "turned" if g.turned_only else "all",
         "payment": "strict" if g.strict else "automatic",
@@ -68,39 +71,31 @@ def view(g: State, viewer: Player) -> View:
     }
 
 
+def codes(box: BooksOfTimeBox, pages: list[int]) -> list[str]:
+    """Pages by their ids."""
+    return [box.pages[page].code for page in pages]
+
+
+def places(box: BooksOfTimeBox, pages: list[int]) -> list[str | None]:
+    """Places with pages, by their ids, or without."""
+    return [None if page == NONE else box.pages[page].code for page in pages]
+
+
 def view_about(g: BooksOfTimePosition) -> About:
     """Where on the table the decision lies, if its options do not say it: a track and stack, the back of a removed
     tile, a slot of the offer."""
     box, step = g.printed, g.waiting
     if isinstance(step, Block):
-        return {"type": None, "backs": [], "slot": step.slot + 1}
-    if isinstance(step, Pick) and step.effect.choices is box.actions.level_choices:
-        letter = box.gain_text[step.effect.parts[1].id][-1]
-        return {"type": next(type for type in LETTERS if type == letter), "backs": [], "slot": None}
-    if isinstance(step, Pick) and step.effect.choices is box.actions.tile_backs:
-        seat = g.seats[step.player]
-        removed = next(t for t in range(TYPES) for tile in box.tiles[t][seat.sets[t]] if tile.back is step.effect)
-        return {
-            "type": LETTERS[removed],
-            "backs": [box.gain_text[part.id] for part in step.effect.parts],
-            "slot": None,
-        }
-    return {"type": None, "backs": [], "slot": None}
-
-
-def view_page(box: BooksOfTimeBox, number: int) -> shown.Page:
-    """A page as printed."""
-    page: Page = box.pages[number]
-    return {
-        "id": page.code,
-        "name": page.name,
-        "type": LETTERS[page.type],
-        "symbol": None if page.symbol == NONE else box.symbols[page.symbol],
-        "front": page.printed[0],
-        "back": page.printed[1],
-        "instant": page.printed[2],
-        "text": page.printed[3],
-    }
+        return {"type": None, "removed": None, "slot": step.slot + 1}
+    if isinstance(step, Pick):
+        objective = step.effect.parts[-1]
+        if step.effect.choices is box.actions.level_choices and isinstance(objective, AdvanceObjective):
+            return {"type": LETTERS[objective.type], "removed": None, "slot": None}
+        if step.effect.choices is box.actions.tile_backs:
+            seat = g.seats[step.player]
+            removed = next(t for t in range(TYPES) for tile in box.tiles[t][seat.sets[t]] if tile.back is step.effect)
+            return {"type": LETTERS[removed], "removed": seat.top[removed] - 1, "slot": None}
+    return {"type": None, "removed": None, "slot": None}
 
 
 def view_chronicle(g: BooksOfTimePosition) -> Chronicle:
@@ -121,33 +116,9 @@ def view_chronicle(g: BooksOfTimePosition) -> Chronicle:
         "position": g.chronicle.pos,
         "bookmark": bookmark(g.chronicle),
         "bookmark_reached": g.chronicle.pos >= bookmark(g.chronicle),
-        "left": None if left == NONE else view_event(box, left, 1),
-        "right": None if right == NONE else view_event(box, right, 0),
+        "left": None if left == NONE else box.chronicle[left].code,
+        "right": None if right == NONE else box.chronicle[right].code,
         "read": [box.chronicle[page].code for page in g.chronicle.turned()],
-    }
-
-
-def view_event(box: BooksOfTimeBox, number: int, face: int) -> EventFace:
-    """A face of a Chronicle page."""
-    chapter = box.chronicle[number]
-    return {
-        "id": chapter.code,
-        "name": chapter.name,
-        "event": chapter.printed[face],
-        "icons": chapter.printed[2].split(", "),  # what Scribbles takes, in order
-        "text": chapter.printed[3],
-    }
-
-
-def view_track(box: BooksOfTimeBox, t: int) -> Track:
-    """A track of the Civilization board."""
-    return {
-        "type": LETTERS[t],
-        "name": box.types[t],
-        "top": TOP,
-        "levels": [
-            {"cost": box.cost_text[1 + t][level], "benefit": box.benefit_text[t][level]} for level in range(1, TOP + 1)
-        ],
     }
 
 
@@ -163,13 +134,21 @@ def view_seat(g: BooksOfTimePosition, p: Player, viewer: Player) -> SeatView:
         "vp": seat.vp,
         "points": total(g, p),
         "sheet": {**sheet(g, p)},
-        "board": [None if page == NONE else view_page(box, page) for page in seat.board],
+        "board": places(box, seat.board),
         "books": [view_book(g, t, seat.books[t]) for t in range(TYPES)],
         "levels": [*seat.level],
         "next_levels": [min(level + 1, TOP) for level in seat.level],
-        "objectives": [view_stack(box, t, seat.sets[t], seat.top[t], missing(box, seat, t)) for t in range(TYPES)],
+        "objectives": [
+            {
+                "type": LETTERS[t],
+                "set": SETS[seat.sets[t]],
+                "level": seat.top[t],
+                "missing": missing(box, seat, t),
+            }
+            for t in range(TYPES)
+        ],
         "tokens": {box.symbols[i]: n for i, n in enumerate(seat.tokens)},
-        "hand": [view_page(box, page) for page in seat.hand] if own else len(seat.hand),
+        "hand": codes(box, seat.hand) if own else len(seat.hand),
         "picks": [*seat.picks] if own else len(seat.picks),
     }
 
@@ -180,7 +159,7 @@ def view_book(g: BooksOfTimePosition, t: int, book: Book) -> shown.Book:
     return {
         "type": LETTERS[t],
         "position": book.pos,
-        "pages": [view_page(g.printed, page) for page in book.pages],
+        "pages": codes(g.printed, book.pages),
         "closing": view_amounts(*paid_by_closing(g, book)),
         "turning": view_amounts(*paid_by_turning(g, book)),
     }
@@ -189,24 +168,6 @@ def view_book(g: BooksOfTimePosition, t: int, book: Book) -> shown.Book:
 def view_amounts(pen: int, paper: int, file: int, vp: int) -> Amounts:
     """What something pays."""
     return {"pen": pen, "paper": paper, "file": file, "vp": vp}
-
-
-def view_stack(box: BooksOfTimeBox, t: int, set: int, level: int, missing: int | None) -> Stack:
-    """The tiles that are left of a stack, the top one first."""
-    return {
-        "type": LETTERS[t],
-        "set": "ABCD"[set],
-        "level": level,
-        "missing": missing,
-        "tiles": [
-            {
-                "requirement": tile.requirement,
-                "vp": tile.vp,
-                "back": None if tile.back is None else box.gain_text[tile.back.id],
-            }
-            for tile in box.tiles[t][set][level - 1 :]
-        ],
-    }
 
 
 def view_solo(g: BooksOfTimePosition, solo: Solo) -> shown.Solo:
@@ -219,15 +180,12 @@ def view_solo(g: BooksOfTimePosition, solo: Solo) -> shown.Solo:
         "challenges": [
             {
                 "id": c,
-                "text": box.challenges[c].text,
-                "tier": box.challenges[c].tier + 1,
                 "fulfilled": fulfilled(g, c),
                 "at_end": box.challenges[c].at_end,
             }
             for c in solo.chosen
         ],
-        "board": view_challenges(box),
-        "pile": [view_page(box, page) for page in solo.pile],
+        "pile": codes(box, solo.pile),
         "lost": bool(solo.lost),
         "safe": [slot + 1 for slot in each(solo.safe)],
         "turn": {
@@ -239,39 +197,90 @@ def view_solo(g: BooksOfTimePosition, solo: Solo) -> shown.Solo:
     }
 
 
-def view_challenges(box: BooksOfTimeBox) -> list[Cell]:
-    """The challenge board."""
-    return [
-        {"id": c, "text": cell.text, "tier": cell.tier + 1, "column": LETTERS[cell.column]}
-        for c, cell in enumerate(box.challenges)
-    ]
+# ---- what is printed
 
 
 def printed(box: Box) -> Printed:
     """Everything in the box."""
     assert isinstance(box, BooksOfTimeBox)
     return {
-        "pages": [view_page(box, page) for page in range(box.regular)],
-        "starting": [view_page(box, page) for page in range(box.regular, len(box.pages))],
-        "chronicle": [view_chapter(chapter) for chapter in box.chronicle],
-        "stacks": [view_stack(box, t, set, 1, None) for t in range(TYPES) for set in range(len(box.tiles[t]))],
-        "tracks": [view_track(box, t) for t in range(TYPES)],
-        "challenges": view_challenges(box),
-        "sections": [*box.cost_text[0]],
+        "pages": [printed_page(box, page) for page in range(box.regular)],
+        "starting": [printed_page(box, page) for page in range(box.regular, len(box.pages))],
+        "chronicle": [printed_chapter(box, chapter) for chapter in box.chronicle],
+        "stacks": [printed_stack(box, t, set) for t in range(TYPES) for set in range(len(box.tiles[t]))],
+        "tracks": [printed_track(box, t) for t in range(TYPES)],
+        "challenges": [
+            {
+                "id": c,
+                "text": message.plain(challenge_words(box, cell)),
+                "tier": cell.tier + 1,
+                "column": LETTERS[cell.column],
+            }
+            for c, cell in enumerate(box.challenges)
+        ],
+        "sections": [ability(box, cost) for cost in box.section_costs],
     }
 
 
-def view_chapter(chapter: Chapter) -> shown.Chapter:
-    """Both faces of a page of the Chronicle."""
-    front, back, icons, text = chapter.printed
+def printed_page(box: BooksOfTimeBox, number: int) -> shown.Page:
+    """A page."""
+    page = box.pages[number]
+    return {
+        "id": page.code,
+        "name": message.plain(message.Printed(page.name)),
+        "type": LETTERS[page.type],
+        "symbol": None if page.symbol == NONE else box.symbols[page.symbol],
+        "front": ability(box, page.front),
+        "back": ability(box, page.back),
+        "instant": instant(page),
+        "text": message.plain(message.Printed(page.printed[3])),
+    }
+
+
+def printed_chapter(box: BooksOfTimeBox, chapter: Chapter) -> shown.Chapter:
+    """A page of the Chronicle."""
     return {
         "id": chapter.code,
-        "name": chapter.name,
-        "front": front,
-        "back": back,
-        "icons": icons.split(", "),
-        "text": text,
+        "name": message.plain(message.Printed(chapter.name)),
+        "front": ability(box, chapter.front),
+        "back": ability(box, chapter.back),
+        "icons": [printed_icon(box, icon) for icon in chapter.icons],
+        "text": message.plain(message.Printed(chapter.printed[3])),
     }
+
+
+def printed_icon(box: BooksOfTimeBox, icon: Icon) -> shown.Icon:
+    """What Scribbles takes."""
+    return {
+        "symbol": None if icon.symbol == NONE else box.symbols[icon.symbol],
+        "type": None if icon.type == NONE else LETTERS[icon.type],
+        "slot": None if icon.slot in (NONE, SLOTS) else icon.slot + 1,
+    }
+
+
+def printed_stack(box: BooksOfTimeBox, t: int, set: int) -> Tiles:
+    """A stack of tiles."""
+    return {"type": LETTERS[t], "set": SETS[set], "tiles": [printed_tile(box, tile) for tile in box.tiles[t][set]]}
+
+
+def printed_tile(box: BooksOfTimeBox, tile: Tile) -> shown.Tile:
+    """An objective tile with its back."""
+    backs = [] if tile.back is None else tile.back.parts
+    return {"requirement": requirement(box, tile), "vp": tile.vp, "back": [ability(box, part) for part in backs]}
+
+
+def printed_track(box: BooksOfTimeBox, t: int) -> Track:
+    """A track of the Civilization board."""
+    levels = zip(box.step_costs[t][1:], box.benefits[t][1:], strict=True)
+    return {
+        "type": LETTERS[t],
+        "name": message.plain(kind(box, t)),
+        "top": TOP,
+        "levels": [{"cost": ability(box, cost), "benefit": ability(box, benefit)} for cost, benefit in levels],
+    }
+
+
+# ---- what is hidden
 
 
 def imagine(g: State, viewer: Player, rng: Rng) -> BooksOfTimePosition:

@@ -1,141 +1,91 @@
-/** `1 Paper => adv *, 2 VP` as a row of signs, and as words. */
+/** An ability as a row of signs. */
 
 import { say } from "../../lib/words.svelte";
-import type { Letter, Page } from "./shown";
-import { LETTERS, ROMAN, typeName } from "./view";
+import type { Ability, Amounts, Letter, Page, Sign, What } from "./shown";
+import { KINDS, LETTERS, ROMAN, symbolName, typeName } from "./view";
 
-export interface Sign {
+/** How a sign is drawn: a number before its icon, a word and the types behind it. */
+export interface Drawn {
   icon: string;
-  before: string; // a number in front of the icon
-  after: string; // a word behind it
+  before: string;
+  after: string;
   types: Letter[];
-  said: string;
 }
 
-export interface Placed extends Sign {
+export interface Placed extends Drawn {
   x: number;
   y: number;
 }
 
-const types = (letters: string): Letter[] =>
-  letters === "*" ? [] : LETTERS.filter((letter) => letters.includes(letter));
-const both = (letters: string): string =>
-  types(letters)
-    .map(typeName)
-    .join(` ${say("books.and")} `);
-const either = (letters: string): string =>
-  letters === "*"
-    ? say("books.any")
-    : types(letters)
-        .map(typeName)
-        .join(` ${say("books.or")} `);
-const sign = (icon: string, said: string, more: Partial<Sign> = {}): Sign => ({
-  icon,
-  said,
-  before: "",
-  after: "",
-  types: [],
-  ...more,
-});
-/** Something done with pages, a track or an objective of some type. */
-const typed = (icon: "write" | "adv" | "obj", letters: string): Sign =>
-  sign(icon, say(`books.ability.${icon}`, { type: either(letters) }), {
-    types: types(letters),
-    after: letters === "*" ? say("books.any") : "",
-  });
-
-type Read = (found: RegExpExecArray) => Sign;
-/** How each item of an ability is written, and how it is read. */
-const ITEMS: [RegExp, Read][] = [
-  [
-    /^(\d+) (Pen|Paper|File|VP)$/,
-    ([, n, what]) => sign(what!, `${n} ${say(`books.${what as "Pen" | "Paper" | "File" | "VP"}`)}`, { before: n! }),
-  ],
-  [/^drop (.+)$/, ([, of]) => sign("drop", say("books.ability.drop", { type: both(of!) }), { types: types(of!) })],
-  [
-    /^have (\d)same$/,
-    ([, n]) => sign("have", say("books.ability.have_same", { n: n! }), { before: n!, after: say("books.same") }),
-  ],
-  [/^have (.+)$/, ([, of]) => sign("have", say("books.ability.have", { type: both(of!) }), { types: types(of!) })],
-  [
-    /^lv(\d) (.)$/,
-    ([, n, of]) =>
-      sign("level", say("books.ability.level", { n: ROMAN[Number(n)]!, type: either(of!) }), {
-        before: `${ROMAN[Number(n)]}+`,
-        types: types(of!),
-      }),
-  ],
-  [/^take (\d)$/, ([, n]) => sign("take", say("books.ability.take", { n: n! }), { before: n! })],
-  [
-    /^(refresh|recover|token)$/,
-    ([item]) => sign(item, say(`books.ability.${item as "refresh" | "recover" | "token"}`)),
-  ],
-  [/^(write|adv|obj) (.+)$/, ([, icon, of]) => typed(icon as "write" | "adv" | "obj", of!)],
-  [
-    /^(\d)VP\/(type|most|second) (.)$/,
-    ([, n, what, of]) => {
-      const kind = what as "type" | "most" | "second";
-      return sign("VP", say(`books.ability.per_${kind}`, { n: n!, type: either(of!) }), {
-        before: n!,
-        after: say(`books.per_${kind}`),
-        types: types(of!),
-      });
-    },
-  ],
-  [
-    /^(\d)VP\/File$/,
-    ([, n]) => sign("VP", say("books.ability.per_file", { n: n! }), { before: n!, after: say("books.per_file") }),
-  ],
-  [
-    /^end (.)$/,
-    ([, of]) =>
-      sign("end", say("books.ability.end", { type: either(of!) }), { after: say("books.end"), types: types(of!) }),
-  ],
-];
-
-/** One item of an ability; an unknown one is shown as it is written. */
-function read(item: string): Sign {
-  for (const [form, said] of ITEMS) {
-    const found = form.exec(item);
-    if (found) return said(found);
-  }
-  return sign("", item, { after: item });
+interface Look {
+  icon: string;
+  counted?: boolean; // whether its number is shown
+  after?: string; // the key of a word
 }
 
-/** What an ability costs and what it gives. */
-function sides(text: string): { costs: Sign[]; gains: Sign[] } {
-  const [left, right] = text.includes(" => ") ? text.split(" => ") : ["", text];
-  return {
-    costs: left && left !== "free" ? left.split(" & ").map(read) : [],
-    gains: (right ?? "").split(/, | & /).map(read),
-  };
+const LOOKS: Record<What, Look> = {
+  pen: { icon: "Pen", counted: true },
+  paper: { icon: "Paper", counted: true },
+  file: { icon: "File", counted: true },
+  vp: { icon: "VP", counted: true },
+  drop: { icon: "drop" },
+  have: { icon: "have" },
+  same: { icon: "have", counted: true, after: "books.same" },
+  level: { icon: "level" },
+  take: { icon: "take", counted: true },
+  refresh: { icon: "refresh" },
+  recover: { icon: "recover" },
+  write: { icon: "write" },
+  adv: { icon: "adv" },
+  obj: { icon: "obj" },
+  token: { icon: "token" },
+  "per kind": { icon: "VP", counted: true, after: "books.per_type" },
+  "per most": { icon: "VP", counted: true, after: "books.per_most" },
+  "per second": { icon: "VP", counted: true, after: "books.per_second" },
+  "per file": { icon: "VP", counted: true, after: "books.per_file" },
+  end: { icon: "end", after: "books.end" },
+};
+const ARROW: Drawn = { icon: "arrow", before: "", after: "", types: [] };
+
+function drawn({ what, n, types }: Sign): Drawn {
+  const { icon, counted, after } = LOOKS[what];
+  const any = types.length === LETTERS.length && ["write", "adv", "obj"].includes(what);
+  const before = what === "level" ? `${ROMAN[n]}+` : counted ? String(n) : "";
+  return { icon, before, after: any ? say("books.any") : after ? say(after) : "", types: any ? [] : types };
 }
 
 /** The signs of an ability, with an arrow between cost and gains. */
-function signs(text: string): Sign[] {
-  const { costs, gains } = sides(text);
-  return text.includes(" => ") ? [...costs, sign("arrow", ""), ...gains] : gains;
+function signs({ costs, gains }: Ability): Drawn[] {
+  const arrow = costs.length && gains.length ? [ARROW] : [];
+  return [...costs.map(drawn), ...arrow, ...gains.map(drawn)];
 }
 
-/** An ability as one reads it aloud. */
-export function aloud(text: string): string {
-  if (text === "free") return say("books.free");
-  const { costs, gains } = sides(text);
-  return [costs, gains]
-    .map((side) => side.map((found) => found.said).join(", "))
-    .filter(Boolean)
-    .join(": ");
+/** So many of a thing that can be owned. */
+export const owning = (what: keyof Amounts, n: number): Ability => ({
+  costs: [],
+  gains: [{ what, n, types: [] }],
+  words: say(`books.amount.${what}`, { n }),
+});
+
+/** Amounts as an ability that gives them. */
+export function giving(amounts: Partial<Amounts>): Ability {
+  const given = KINDS.flatMap(([kind]) => (amounts[kind] ? [owning(kind, amounts[kind])] : []));
+  return {
+    costs: [],
+    gains: given.flatMap(({ gains }) => gains),
+    words: given.map(({ words }) => words).join(", "),
+  };
 }
 
 /** A page as one reads it aloud. */
 export function spoken(page: Page): string {
-  const kind = [typeName(page.type), page.symbol?.toLowerCase()].filter(Boolean).join(", ");
+  const kind = [typeName(page.type), page.symbol && symbolName(page.symbol)].filter(Boolean).join(", ");
   return say("books.page", {
     name: page.name,
     kind,
-    front: aloud(page.front),
-    back: aloud(page.back),
-    instant: aloud(page.instant),
+    front: page.front.words,
+    back: page.back.words,
+    instant: page.instant.words,
   });
 }
 
@@ -143,15 +93,15 @@ export function spoken(page: Page): string {
 export const DIGIT = 8.4;
 export const LETTER = 7;
 
-function width(of: Sign): number {
+function width(of: Drawn): number {
   return (of.icon ? 19 : 2) + of.before.length * DIGIT + of.after.length * LETTER + of.types.length * 15;
 }
 
 /** Signs in centred lines no wider than so much. */
-export function lines(text: string, most: number, leading = 21): { placed: Placed[]; height: number } {
-  const rows: Sign[][] = [[]];
+export function lines(ability: Ability, most: number, leading = 21): { placed: Placed[]; height: number } {
+  const rows: Drawn[][] = [[]];
   let used = 0;
-  for (const found of signs(text)) {
+  for (const found of signs(ability)) {
     if (used && used + width(found) > most) {
       rows.push([]);
       used = 0;

@@ -1,36 +1,52 @@
 // Made by `python -m quire.server.typescript` from src/quire/games/books_of_time/shown.py; do not edit.
 
+import type { Sentence } from "../../lib/wire";
+
 export type Letter = "S" | "I" | "T";
+
+export type What = "pen" | "paper" | "file" | "vp" | "drop" | "have" | "same" | "level" | "take" | "refresh" | "recover" | "write" | "adv" | "obj" | "token" | "per kind" | "per most" | "per second" | "per file" | "end";
+
+/** A part of an ability: what, how many, and of which types. */
+export interface Sign {
+  what: "pen" | "paper" | "file" | "vp" | "drop" | "have" | "same" | "level" | "take" | "refresh" | "recover" | "write" | "adv" | "obj" | "token" | "per kind" | "per most" | "per second" | "per file" | "end";
+  n: number;
+  types: ("S" | "I" | "T")[];
+}
+
+/** What stands left and right of the arrow, as signs and in words. */
+export interface Ability {
+  costs: Sign[];
+  gains: Sign[];
+  words: Sentence;
+}
 
 /** A page as printed. */
 export interface Page {
   id: string;
-  name: string;
+  name: Sentence;
   type: "S" | "I" | "T";
   symbol: string | null;
-  front: string;
-  back: string;
-  instant: string;
-  text: string;
+  front: Ability;
+  back: Ability;
+  instant: Ability;
+  text: Sentence;
 }
 
-/** A face of a page of the Chronicle. */
-export interface EventFace {
-  id: string;
-  name: string;
-  event: string;
-  icons: string[];
-  text: string;
+/** What Scribbles takes: the leftmost page of a symbol or type, a slot; if none of them is said, the deck's top. */
+export interface Icon {
+  symbol: string | null;
+  type: "S" | "I" | "T" | null;
+  slot: number | null;
 }
 
 /** Both faces of a page of the Chronicle, as printed. */
 export interface Chapter {
   id: string;
-  name: string;
-  front: string;
-  back: string;
-  icons: string[];
-  text: string;
+  name: Sentence;
+  front: Ability;
+  back: Ability;
+  icons: Icon[];
+  text: Sentence;
 }
 
 /** What something pays. */
@@ -41,41 +57,57 @@ export interface Amounts {
   vp: number;
 }
 
-/** A book: its pages in reading order, where it is open, what closing or turning it would pay. */
+/** A book: the ids of its pages in reading order, where it is open, what closing or turning it would pay. */
 export interface Book {
   type: "S" | "I" | "T";
   position: number;
-  pages: Page[];
+  pages: string[];
   closing: Amounts;
   turning: Amounts;
 }
 
-/** An objective tile. */
-export interface Tile {
-  requirement: string;
-  vp: number;
-  back: string | null;
+/** What a tile asks for: n copies of a symbol and others alike, n different ones with a further one perhaps, or
+    symbols in a row. */
+export interface Requirement {
+  form: "copies" | "different" | "sequence";
+  n: number;
+  symbols: string[];
+  others: number;
+  words: Sentence;
 }
 
-/** The tiles that are left of a stack, the top one first. */
+/** An objective tile, with the two benefits on its back. */
+export interface Tile {
+  requirement: Requirement;
+  vp: number;
+  back: Ability[];
+}
+
+/** A stack of tiles as printed, level I first. */
+export interface Tiles {
+  type: "S" | "I" | "T";
+  set: string;
+  tiles: Tile[];
+}
+
+/** A stack by its set, the level of its top tile, and what is missing for it. */
 export interface Stack {
   type: "S" | "I" | "T";
   set: string;
   level: number;
-  missing: number | null;
-  tiles: Tile[];
+  missing: number;
 }
 
 /** A step of a track. */
 export interface Level {
-  cost: string;
-  benefit: string;
+  cost: Ability;
+  benefit: Ability;
 }
 
 /** A track of the Civilization board, from level I up. */
 export interface Track {
   type: "S" | "I" | "T";
-  name: string;
+  name: Sentence;
   top: number;
   levels: Level[];
 }
@@ -83,7 +115,7 @@ export interface Track {
 /** A cell of the challenge board. */
 export interface Cell {
   id: number;
-  text: string;
+  text: Sentence;
   tier: number;
   column: "S" | "I" | "T";
 }
@@ -93,20 +125,20 @@ export interface Printed {
   pages: Page[];
   starting: Page[];
   chronicle: Chapter[];
-  stacks: Stack[];
+  stacks: Tiles[];
   tracks: Track[];
   challenges: Cell[];
-  sections: string[];
+  sections: Ability[];
 }
 
-/** The open spread of the Chronicle and what has been read of it. */
+/** The open spread of the Chronicle and what has been read of it, by ids. */
 export interface Chronicle {
   pages: number;
   position?: number;
   bookmark: number;
   bookmark_reached: boolean;
-  left: EventFace | null;
-  right: EventFace | null;
+  left: string | null;
+  right: string | null;
   read: string[];
 }
 
@@ -118,21 +150,19 @@ export interface SeatView {
   vp: number;
   points: number;
   sheet: Record<string, number>;
-  board: (Page | null)[];
+  board: (string | null)[];
   books: Book[];
   levels: number[];
   next_levels: number[];
   objectives: Stack[];
   tokens: Record<string, number>;
-  hand: Page[] | number;
+  hand: string[] | number;
   picks: number[] | number;
 }
 
 /** A challenge that was chosen. */
 export interface Chosen {
   id: number;
-  text: string;
-  tier: number;
   fulfilled: boolean;
   at_end: boolean;
 }
@@ -151,8 +181,7 @@ export interface Solo {
   points_to_win: number;
   penalty: number;
   challenges: Chosen[];
-  board: Cell[];
-  pile: Page[];
+  pile: string[];
   lost: boolean;
   safe: number[];
   turn: SoloTurn;
@@ -161,7 +190,7 @@ export interface Solo {
 /** Where on the table the decision lies, if its options do not say it. */
 export interface About {
   type: "S" | "I" | "T" | null;
-  backs: string[];
+  removed: number | null;
   slot: number | null;
 }
 
@@ -172,17 +201,14 @@ export interface View {
   phase: "setup" | "challenges" | "play" | "over";
   actor: number;
   first: number;
-  chain: string[];
+  chain: Sentence[];
   about: About;
   chronicle: Chronicle;
-  offer: (Page | null)[];
+  offer: (string | null)[];
   deck: number;
-  top: Page | null;
-  discard: Page[];
+  top: string | null;
+  discard: string[];
   tokens: Record<string, number>;
-  places: string[];
-  tracks: Track[];
-  sections: string[];
   activated: "S" | "I" | "T" | null;
   turn_scope: "turned" | "all";
   payment: "strict" | "automatic";

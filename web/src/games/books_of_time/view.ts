@@ -1,10 +1,13 @@
 /** How the things of Books of Time look and are called. */
 
-import { say } from "../../lib/words.svelte";
-import type { Amounts, Letter } from "./shown";
+import { say, tell } from "../../lib/words.svelte";
+import type { Letter } from "./shown";
 
 export const LETTERS: Letter[] = ["S", "I", "T"];
 export const typeName = (type: Letter): string => say(`books.type.${type}`);
+/** `PLANET` as one reads it. */
+export const symbolName = (symbol: string): string =>
+  tell("books_of_time", symbol.charAt(0) + symbol.slice(1).toLowerCase());
 /** Colour, and the shape that says the same: circle, square, diamond. */
 export const COLOURS: Record<Letter, string> = { S: "#b84a00", I: "#007455", T: "#8a7000" };
 export const ROMAN = ["0", "I", "II", "III", "IV", "V", "VI", "VII"];
@@ -13,17 +16,12 @@ export const SHAPES: Record<Letter, string> = {
   I: "M-6.5 -6.5 H6.5 V6.5 H-6.5 Z",
   T: "M0 -8.5 L8.5 0 L0 8.5 L-8.5 0 Z",
 };
-/** What can be owned, and what it is called in abilities. */
+/** What can be owned, and its icon. */
 export const KINDS = [
   ["pen", "Pen"],
   ["paper", "Paper"],
   ["file", "File"],
   ["vp", "VP"],
 ] as const;
-/** `1 Pen, 2 VP`; empty if there is nothing. */
-export const written = (amounts: Amounts): string =>
-  KINDS.filter(([kind]) => amounts[kind])
-    .map(([kind, name]) => `${amounts[kind]} ${name}`)
-    .join(", ");
 /** The six actions, in the order of their numbers. */
 export const ACTIONS = ["activate", "write", "close", "draw", "advance", "turn"] as const;

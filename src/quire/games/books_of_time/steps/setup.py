@@ -15,8 +15,7 @@ from quire.games.books_of_time.steps.scribbles import CHOOSE_CHALLENGE
 from quire.games.books_of_time.steps.turn import ROUND
 from quire.games.books_of_time.verbs import write
 
-PLACES: Final[tuple[str, ...]] = ("to write", "for section 1", "for section 2")  # what each pick is for
-PICKS: Final = 3
+PICKS: Final = 3  # to write, for section 1, for section 2
 
 
 @final

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from quire.core.message import Said, say
 from quire.core.state import State
 from quire.games.books_of_time.box import HARD
 from quire.games.books_of_time.position import BooksOfTimePosition
 from quire.games.books_of_time.scoring import POINTS_TO_WIN, fulfilled, total
 
 
-def goal(g: State) -> str:
+def goal(g: State) -> Said:
     """The points and challenges that are needed, and those that there are."""
     assert isinstance(g, BooksOfTimePosition)
     if g.solo is None:
@@ -16,9 +17,8 @@ def goal(g: State) -> str:
     points, had = POINTS_TO_WIN[g.solo.difficulty], total(g, 0)
     needed = 2 if g.solo.difficulty == HARD else 1
     met = len([c for c in g.solo.chosen if fulfilled(g, c)])
-    challenges = f"{needed} challenge{'s' if needed > 1 else ''}"
     if g.over() and g.solo.lost:
-        return f"A challenge was lost, which ended the game at once; you had {had} points."
+        return say("goal-lost", had=had)
     if g.over():
-        return f"You needed {points} points and {challenges}; you had {had}, and met {met} of {needed}."
-    return f"You need {points} points and {challenges}; you have {had}, and have met {met} of {needed}."
+        return say("goal-then", points=points, needed=needed, had=had, met=met)
+    return say("goal-now", points=points, needed=needed, had=had, met=met)
