@@ -79,8 +79,9 @@ test-compiled: setup
 test-interpreted: setup
 	PYTHONPATH=src $(BIN)/python -m pytest $(BESIDE) -m "not thorough" --ignore tests/server --ignore tests/browser tests
 
+# Hours; stop it whenever you like, it goes on where it stopped.
 soak: setup services
-	QUIRE_SOAK=1 $(BIN)/python -m pytest tests/server
+	$(BIN)/python tools/soak.py
 
 bench: setup
 	@for game in $$($(BIN)/quire games --ids); do $(BIN)/quire bench $$game; done

@@ -35,6 +35,7 @@ class Crowd:
     clock: dict[str, object] = field(default_factory=lambda: {"kind": "live", "minutes": 30})
     acknowledged: list[Acknowledged] = field(default_factory=list)
     repeated: int = 0  # answers that had been lost and were asked for again
+    unsaved: int = 0  # decisions that could not be saved, and were tried again
     problems: list[str] = field(default_factory=list)
     last: dict[str, int] = field(default_factory=dict)  # ply of the last answer at each live table
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
@@ -75,8 +76,11 @@ class Crowd:
                 self._note(person, answer["ply"], pending, bool(answer["again"]))
                 pending = None
             except RequestRefused as e:
-                self.problems.append(f"{person.hello['table']} {pending}: {e}")
-                return
+                if e.code != "unsaved":
+                    self.problems.append(f"{person.hello['table']} {pending}: {e}")
+                    return
+                self.unsaved += 1
+                await asyncio.sleep(0.05)
             except GONE:
                 await self._come_back(person, n)
         self.last.pop(str(person.hello["table"]), None)

@@ -14,6 +14,7 @@ from quire.server.service import Service
 from quire.server.settings import Settings
 from quire.server.storage.pulse import beat
 from quire.server.storage.upkeep import upgrade
+from quire.server.table import clock
 from quire.server.table.opening import open_row
 from quire.server.wire.bodies import Clock, NewTable
 
@@ -42,10 +43,22 @@ class Time:
 class Scene:
     """A table of two with a clock."""
 
-    def __init__(self, service: Service, table: LiveTable, ears: list[Ear]) -> None:
+    table: LiveTable
+    ears: list[Ear]
+
+    def __init__(self, service: Service, id: str, tokens: list[str]) -> None:
         self.service = service
-        self.table = table
-        self.ears = ears
+        self.id = id
+        self.tokens = tokens
+
+    async def begin(self, service: Service) -> None:
+        """This server serves from now on, and everybody is there."""
+        self.service = service
+        await service.open()
+        self.table = await service.registry.table(self.id)
+        self.ears = [Ear(service) for _ in self.tokens]
+        for ear, token in zip(self.ears, self.tokens, strict=True):
+            await ear.serve(json.dumps({"do": "hello", "id": "h", "table": self.id, "token": token}))
 
     async def ask(self, seat: int, **request: object) -> dict[str, object]:
         """A request and its answer."""
@@ -75,35 +88,33 @@ class Scene:
 
     def left(self, seat: int) -> float:
         """Seconds on the clock of a seat."""
-        from quire.server.table import clock
+        return seconds_left(self.service, self.table, seat)
 
-        found = clock.left(self.table.row, seat, self.service.registry.now(), self.table.actor)
-        assert found is not None
-        return found / 1000
+
+def seconds_left(service: Service, table: LiveTable, seat: int) -> float:
+    """Seconds on the clock of a seat."""
+    found = clock.left(table.row, seat, service.registry.now(), table.actor)
+    assert found is not None
+    return found / 1000
 
 
 @asynccontextmanager
-async def clocked(folder: Path, time: Time, clock: Clock, players: int = 2) -> AsyncIterator[Scene]:
+async def clocked(folder: Path, time: Time, rule: Clock, players: int = 2) -> AsyncIterator[Scene]:
     """A game that has just begun, with a clock."""
     database = f"sqlite:///{folder}/clock.db"
     upgrade(database)
     service = Service(Settings(database=database, thinkers=1, bot_pause=0.0), now=time)
-    await service.open()
+    row, opened = open_row(
+        NewTable(game="mill", players=players, clock=rule), game_named("mill"), time(), bytes(32), 5.0
+    )
+    scene = Scene(service, row.id, [opened["token"], *(link["token"] for link in opened["seats"])])
     try:
-        row, opened = open_row(
-            NewTable(game="mill", players=players, clock=clock), game_named("mill"), time(), bytes(32), 5.0
-        )
         await service.store.add([row])
-        table = await service.registry.table(row.id)
-        tokens = [opened["token"], *(link["token"] for link in opened["seats"])]
-        ears = [Ear(service) for _ in tokens]
-        for ear, token in zip(ears, tokens, strict=True):
-            await ear.serve(json.dumps({"do": "hello", "id": "h", "table": row.id, "token": token}))
-        scene = Scene(service, table, ears)
+        await scene.begin(service)
         assert (await scene.ask(0, do="start"))["type"] == "done"
         yield scene
     finally:
-        await service.close()
+        await scene.service.close()
 
 
 def test_a_live_clock_runs_for_whoever_has_to_choose_and_gains_when_the_turn_passes(tmp_path: Path) -> None:
@@ -197,10 +208,9 @@ def test_time_in_which_the_server_was_down_is_not_charged(tmp_path: Path) -> Non
         await service.open()
         try:
             table = await service.registry.table(id)
-            again = Scene(service, table, [])
-            assert abs(again.left(actor) - 592) < 0.01
+            assert abs(seconds_left(service, table, actor) - 592) < 0.01
             time.pass_by(5)
-            assert abs(again.left(actor) - 587) < 0.01
+            assert abs(seconds_left(service, table, actor) - 587) < 0.01
             assert table.row.due is not None and abs(table.row.due - (time() + 587_000)) < 10
         finally:
             await service.close()
@@ -217,7 +227,7 @@ def test_time_in_which_the_computer_slept_is_not_charged(tmp_path: Path) -> None
             time.pass_by(400)
             await at.service.heartbeat.pulse()
             table = await at.service.registry.table(id)
-            await until(lambda: Scene(at.service, table, []).left(actor) > 590)
+            await until(lambda: seconds_left(at.service, table, actor) > 590)
 
     run(scene())
 
@@ -254,7 +264,7 @@ def test_a_clock_that_was_ahead_once_charges_nobody_when_the_server_is_down_late
         await service.open()
         try:
             table = await service.registry.table(id)
-            assert abs(Scene(service, table, []).left(actor) - (90 * 60 - 60)) < 1
+            assert abs(seconds_left(service, table, actor) - (90 * 60 - 60)) < 1
         finally:
             await service.close()
 

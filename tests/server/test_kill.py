@@ -4,8 +4,10 @@ lost."""
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,9 +19,10 @@ from quire.server.storage.upkeep import check
 
 from .crowd import Crowd
 from .people import run
-from .serving import SOAK, Server
+from .serving import Server
 
 TABLES = 20
+KILLS = int(os.environ.get("QUIRE_KILLS", "0"))  # `make soak` says how many
 SLACK = 0.01  # seconds: times are kept in milliseconds
 
 
@@ -65,33 +68,48 @@ def charged(database: str) -> dict[str, float]:
     }
 
 
-async def killing(server: Server, kills: int, seed: int) -> Crowd:
+async def killing(servers: list[Server], kills: int, seed: int) -> Crowd:
+    """Kill servers of one database at random moments, of two now this one, now that one, now both, and see after each
+    that what was acknowledged is there."""
     rng = random.Random(seed)
-    server.settings["QUIRE_LOG_LEVEL"] = "info"
-    await asyncio.to_thread(server.start)
-    crowd, killed = Crowd(lambda n: server.address, game="scientia"), list[float]()
+    for server in servers:
+        server.settings["QUIRE_LOG_LEVEL"] = "info"
+        await asyncio.to_thread(server.start)
+    serving = [*servers]
+    crowd, outages, killed = Crowd(lambda n: serving[n % len(serving)].address, game="scientia"), list[float](), 0
     await crowd.sit_down(TABLES)
-    for n in range(kills):
-        before = dict(crowd.last)
-        stuck = await crowd.go_on(before)
-        assert not stuck and not crowd.problems, f"after {n} kills: {stuck} {crowd.problems[:3]}"
+    while killed < kills:
+        stuck = await crowd.go_on(dict(crowd.last))
+        assert not stuck and not crowd.problems, f"after {killed} kills: {stuck} {crowd.problems[:3]}"
         while len(crowd.last) < TABLES:
             await crowd.sit_down(1)
         await asyncio.sleep(rng.random() * 0.2)
-        server.kill()
-        killed.append(time.time())
-        kept(server.database, crowd)
-        await asyncio.to_thread(server.start)
+        victims = rng.sample(servers, rng.randint(1, len(servers)))
+        serving[:] = [server for server in servers if server not in victims] or servers
+        for victim in victims:
+            victim.kill()
+        killed += len(victims)
+        if len(victims) == len(servers):
+            outages.append(time.time())
+        kept(servers[0].database, crowd)
+        for victim in victims:
+            await asyncio.to_thread(victim.start)
+        serving[:] = servers
     stuck = await crowd.go_on(dict(crowd.last))
     assert not stuck and not crowd.problems, (stuck, crowd.problems[:3])
     await crowd.stop()
-    began = [float(line["clocks_from"]) for line in server.lines() if line["what"] == "ready"]
-    up = sum(end - start for start, end in zip(began, (*killed, time.time()), strict=True))
-    worst = max(charged(server.database).values())
-    assert worst <= up + SLACK * kills, (
-        f"a table was charged {worst:.1f} s; the server was up for {up:.1f} s of {time.time() - began[0]:.1f}"
-    )
+    up = seconds_up(servers, outages)
+    worst = max(charged(servers[0].database).values())
+    assert worst <= up + SLACK * kills, f"a table was charged {worst:.1f} s; somebody served for {up:.1f} s"
     return crowd
+
+
+def seconds_up(servers: list[Server], outages: list[float]) -> float:
+    """For how long somebody served until now: the time since the first start less that from each outage to the next
+    start."""
+    lines = (line for server in servers for line in server.lines())
+    began = sorted(float(line["clocks_from"]) for line in lines if line["what"] == "ready")
+    return time.time() - began[0] - sum(next(at for at in began if at >= end) - end for end in outages)
 
 
 def all_well(database: str) -> None:
@@ -103,27 +121,32 @@ def all_well(database: str) -> None:
 @pytest.mark.alone
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_no_acknowledged_decision_is_lost_when_the_server_is_killed(
-    tmp_path: Path, request: pytest.FixtureRequest, kind: str
+    tmp_path: Path, request: pytest.FixtureRequest, record_property: Callable[[str, object], None], kind: str
 ) -> None:
-    kills = {"sqlite": 200, "postgresql": 50}[kind] // (1 if SOAK else 10)
-    database = request.getfixturevalue("postgresql") if kind == "postgresql" else f"sqlite:///{tmp_path}/tables.db"
-    server = Server(tmp_path, database)
+    kills, seed = KILLS or {"sqlite": 20, "postgresql": 6}[kind], int(os.environ.get("QUIRE_SEED", "1"))
+    if kind == "sqlite":
+        servers = [Server(tmp_path)]
+    else:
+        database, redis = map(request.getfixturevalue, ("postgresql", "redis"))
+        servers = [Server(tmp_path, database, QUIRE_REDIS=redis) for _ in range(2)]
 
     async def scene() -> None:
-        crowd = await killing(server, kills, seed=kills)
+        crowd = await killing(servers, kills, seed)
         assert len(crowd.acknowledged) > 10 * kills
-        print(
-            f"{kind}: {kills} kills, {len(crowd.acknowledged)} decisions acknowledged, {crowd.repeated} answers "
-            "lost on the way and asked for again"
-        )
+        for name, value in (
+            ("kills", kills),
+            ("acknowledged", len(crowd.acknowledged)),
+            ("asked again", crowd.repeated),
+        ):
+            record_property(name, value)
 
     try:
-        run(scene(), 60 + 15 * kills)
+        run(scene(), 120 + 30 * kills)
     finally:
-        server.close()
-    kept_after = server.database
-    all_well(kept_after)
-    assert not [line for line in server.faults() if "Traceback" in line]
+        for server in servers:
+            server.close()
+    all_well(servers[0].database)
+    assert not [line for server in servers for line in server.faults() if "Traceback" in line]
 
 
 def test_a_polite_stop_loses_nothing_and_says_so(own_server: Server) -> None:
