@@ -109,10 +109,11 @@ def message_id(*parts: str) -> str:
     return "-".join(re.sub(r"[^a-z0-9]+", "-", part.lower()).strip("-") for part in parts)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that there are, English first."""
     found = sorted(path.name for path in HERE.iterdir() if (path / "common.ftl").is_file())
-    return [ENGLISH, *(code for code in found if code != ENGLISH)]
+    return (ENGLISH, *(code for code in found if code != ENGLISH))
 
 
 @cache

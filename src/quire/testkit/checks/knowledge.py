@@ -10,7 +10,7 @@ from quire.core.message import plain
 from quire.core.playout import playout
 from quire.core.rng import Rng
 from quire.core.state import State
-from quire.games import draw, parts
+from quire.games import parts
 from quire.testkit.anatomy import anatomy
 from quire.testkit.checks.positions import FUTURE
 from quire.testkit.trial import Trial, viewer_name
@@ -31,11 +31,11 @@ def views_are_what_is_sent(t: Trial) -> None:
 
 def known(t: Trial, g: State, viewer: Player) -> dict[str, object]:
     """All that the viewer can learn of the position by asking."""
-    game, tell = t.game, speech(t.game).tell
+    game = t.game
+    drawing = [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names, speech(game).tell)]
     found: dict[str, object] = {
         "view": seen(game, g, viewer),
-        "drawing": draw(game, g, viewer, t.names, tell) or t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
-        "parts": [[*part.lines, *part.brief] for part in parts(game, g, viewer, t.names, tell)],
+        "drawing": drawing if any(drawing) else t.fail(f"the drawing for {viewer_name(viewer)} is empty"),
         "actor": g.actor(),
         "question": plain(game.voice.question(g)),
     }

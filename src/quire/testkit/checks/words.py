@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from quire.core.event import NOBODY, Event, Player
 from quire.core.message import Said
 from quire.testkit.anatomy import anatomy
 from quire.testkit.trial import Trial, viewer_name
-from quire.words import languages, speech, told
+from quire.words import languages, speech
 
 
 def every_event_has_a_sentence(t: Trial) -> None:
     """In every language everybody reads a sentence for what happened, and none tells what is hidden from them."""
     for event in t.told:
+        told: list[Said] = []  # most viewers read the same
         for viewer in t.viewers:
-            for language in languages():
-                said = t.game.voice.sentence(t.g.box, event, viewer, t.names)
-                in_words(t, language, f"what {viewer_name(viewer)} reads for the event {event}", said)
+            said = sentence(t, event, viewer)
+            if said not in told:
+                told.append(said)
+                for language in languages():
+                    in_words(t, language, f"what {viewer_name(viewer)} reads for the event {event}", said)
             if event.seen_by not in (NOBODY, viewer):
                 secrets_are_kept(t, event, viewer)
 
@@ -40,9 +45,9 @@ def secrets_are_kept(t: Trial, event: Event, viewer: Player) -> None:
             t.fail(f"the sentence that {viewer_name(viewer)} reads for {event} depends on numbers hidden from them")
 
 
-def sentence(t: Trial, event: Event, viewer: Player) -> str:
-    """What the viewer reads."""
-    return told.sentence(t.game, t.g, event, viewer, t.names)
+def sentence(t: Trial, event: Event, viewer: Player) -> Said:
+    """What the viewer is told: a message with its values, which are all sent, read or not."""
+    return t.game.voice.sentence(t.g.box, event, viewer, t.names)
 
 
 def everything_can_be_said(t: Trial) -> None:
@@ -51,16 +56,16 @@ def everything_can_be_said(t: Trial) -> None:
     if g.over():
         return
     before = anatomy(g)
-    refused = [action for action in g.waiting.candidates(g) if action not in g.options]
+    question, goal = voice.question(g), voice.goal(g)
+    phrases = {action.text: voice.phrase(g, action) for action in g.waiting.candidates(g)}
+    cautions = [voice.caution(g, action) for action in g.options]
     for language in languages():
-        in_words(t, language, "the question", voice.question(g))
-        said = [in_words(t, language, f"the phrase of {a.text!r}", voice.phrase(g, a)) for a in g.options]
-        twice = {one for one in said if said.count(one) > 1}
-        if twice:
-            t.fail(f"in the language {language} several options are called {sorted(twice)[0]!r}")
-        for action in refused:
-            in_words(t, language, f"the phrase of {action.text!r}", voice.phrase(g, action))
-        for perhaps in (voice.goal(g), *(voice.caution(g, action) for action in g.options)):
+        in_words(t, language, "the question", question)
+        said = {text: in_words(t, language, f"the phrase of {text!r}", phrase) for text, phrase in phrases.items()}
+        called = Counter(said[action.text] for action in g.options)
+        if twice := sorted(name for name, times in called.items() if times > 1):
+            t.fail(f"in the language {language} several options are called {twice[0]!r}")
+        for perhaps in (goal, *cautions):
             speech(t.game, language).tell(perhaps, t.names)
     t.untouched(before, "speaking of the position")
 
