@@ -96,8 +96,8 @@ def test_sim_json() -> None:
     found = answer(
         "sim", "mill", "--games", "6", "--bots", "greedy:50,random", "--seed", "7", "--processes", "1", "--json"
     )
-    what = {"game", "players", "games", "missing", "edition", "hash", "options", "seed", "bots"}
-    assert set(found) == {*what, "wins_by_seat", "decisions_per_game", "games_per_s"}
+    what = {"game", "title", "version", "players", "games", "missing", "edition", "hash", "options", "seed", "bots"}
+    assert set(found) == {*what, "wins_by_seat", "decisions_per_game", "seconds", "games_per_s"}
     assert (found["missing"], found["edition"], len(found["wins_by_seat"])) == (0, "house", 2)
     assert sum(found["wins_by_seat"]) == pytest.approx(1)
     assert found["decisions_per_game"] > 1 and found["games_per_s"] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -31,7 +32,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def quire(text: str) -> Result:
-    return CliRunner().invoke(main, text.split())
+    return CliRunner().invoke(main, shlex.split(text))
 
 
 def steps() -> Iterator[tuple[str, re.Match[str]]]:

@@ -1,5 +1,5 @@
-"""The command line: `quire games | play | watch | serve | sim | ladder | tune | bench | edition | replay | rules |
-db`."""
+"""The command line: `quire games | play | watch | serve | sim | report | compare | ladder | tune | bench | edition |
+replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from quire.cli.laboratory import bench, sim
 from quire.cli.ladder import ladder
 from quire.cli.library import games, replay, rules
 from quire.cli.serving import db, serve
+from quire.cli.studying import compare, report
 from quire.cli.tables import play, watch
 from quire.cli.tuning import tune
 from quire.core.errors import BadEdition, QuireError
@@ -86,5 +87,5 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, serve, sim, ladder, tune, bench, edition, replay, rules, db):
+for command in (games, play, watch, serve, sim, report, compare, ladder, tune, bench, edition, replay, rules, db):
     main.add_command(command)

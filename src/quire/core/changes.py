@@ -49,6 +49,18 @@ def under(what: str, key: str) -> str:
     return key if not what else f"{what} {key}" if what.endswith(",") else f"{what}.{key}"
 
 
+def touched(before: Path, after: Path) -> set[str]:
+    """The ids of the cards that were changed, added or removed."""
+    found: set[str] = set()
+    for name in {path.name for folder in (before, after) for path in folder.glob("*.toml")}:
+        old, new = read(before / name), read(after / name)
+        for key in {*old, *new}:
+            if is_cards(old.get(key)) and is_cards(new.get(key)):
+                was, now = named(old.get(key)), named(new.get(key))
+                found |= {id for id in {*was, *now} if was.get(id) != now.get(id)}
+    return found
+
+
 def is_cards(value: object) -> bool:
     """Whether it is a list of tables, or nothing."""
     return value is None or (isinstance(value, list) and all(isinstance(entry, dict) for entry in value))

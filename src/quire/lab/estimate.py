@@ -7,6 +7,7 @@ equal seeds pair those values, which takes the luck out that both have in common
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -144,3 +145,13 @@ class Difference:
         if not self.enough:
             return 1.0
         return float(2 * stats.t.sf(abs(self.value) / self.error, min(self.before.games, self.after.games) - 1))
+
+
+def holm(chances: Sequence[float], level: float) -> list[bool]:
+    """Which of several p-values mean something, so that with this chance at most any does by luck alone (Holm)."""
+    found = [False] * len(chances)
+    for rank, i in enumerate(sorted(range(len(chances)), key=lambda i: chances[i])):
+        if chances[i] > level / (len(chances) - rank):
+            break
+        found[i] = True
+    return found

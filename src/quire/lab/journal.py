@@ -14,6 +14,7 @@ from typing import TextIO
 from quire.core.errors import QuireError
 from quire.lab.crew import Crew
 from quire.lab.ladder import BOTS
+from quire.lab.processes import Job
 from quire.lab.study import Study, Watched, watched
 
 FORMAT = 1
@@ -42,6 +43,7 @@ def described(study: Study) -> dict[str, object]:
         "options": dict(study.options),
         "seed": study.seed,
         "trials": study.trials,
+        "only": [*study.only],
     }
 
 
@@ -140,9 +142,11 @@ class Journal:
         return [self.games[study, i] for i in range(most) if (study, i) in self.games]
 
 
-def gather(journal: Journal, crew: Crew, tick: Callable[[], None] = lambda: None) -> bool:
-    """Play what is missing; False if it was interrupted, and what was played is kept."""
-    jobs = journal.missing()
+def gather(
+    journal: Journal, crew: Crew, tick: Callable[[], None] = lambda: None, jobs: Sequence[Job] | None = None
+) -> bool:
+    """Play what is missing, or these games; False if it was interrupted, and what was played is kept."""
+    jobs = journal.missing() if jobs is None else [job for job in jobs if job not in journal.games]
     try:
         with closing(crew(journal.studies, jobs)) as games:
             for (study, _), game in games:

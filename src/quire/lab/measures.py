@@ -7,8 +7,11 @@ from functools import cached_property, partial
 
 import numpy as np
 
-from quire.lab.estimate import Numbers, Ratio, mean
+from quire.lab.estimate import ENOUGH, Interval, Numbers, Ratio, mean
 from quire.lab.study import Card, Study, Watched
+
+OF_GAMES = ("seat ", "bot ", "ties", "seen of ", "taken of ")  # so begin the names of shares of the games
+OF_DECISIONS = "forced decisions"
 
 
 def share(game: Watched, p: int) -> float:
@@ -35,6 +38,11 @@ def margin(game: Watched) -> float:
     """By how many points the first is ahead of the second; alone, nothing."""
     best = sorted(game.scores, reverse=True)
     return float(best[0] - best[1]) if len(best) > 1 else 0.0
+
+
+def estimate(name: str, ratio: Ratio) -> Interval | None:
+    """A figure with its interval: shares of the games stay between none and all."""
+    return ratio.share() if name.startswith(OF_GAMES) else ratio.interval()
 
 
 class Measures:
@@ -163,6 +171,11 @@ class CardMeasures:
         self.points = Ratio(points, used)  # at once, each time it was used
         self.worth = Ratio(worth, apart)  # points of who had it above those of the others at the table
         self.won = Ratio(won, apart)  # the same of the victories
+
+    @property
+    def told_apart(self) -> bool:
+        """Whether enough games have players with and without it."""
+        return self.worth.games >= ENOUGH
 
     def figures(self) -> dict[str, Ratio]:
         """Those that two studies can be compared by."""

@@ -6,7 +6,7 @@ What cards there are is declared by each game beside its facts (`Voice.cards`); 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field, fields
 
 from quire.core.action import Action
@@ -78,6 +78,7 @@ class Study(Plan):
     """A plan whose games are watched."""
 
     trials: int = 0  # cards that are given and withheld in each game
+    only: Sequence[str] = ()  # those cards, by the names of the figures; none: any
 
     def play(self, number: int) -> Watched:
         """The game of that number."""
@@ -228,6 +229,7 @@ class Moments:
         self.watching = watching
         self.master = master_seed(f"trials {watching.study.seed}")
         self.rng = Rng(key(self.master, watching.number))
+        self.only = frozenset(watching.study.only)
         self.found: dict[str, tuple[State, Action]] = {}
         self.seen: Counter[str] = Counter()
 
@@ -238,7 +240,7 @@ class Moments:
             return
         ways = self.ways(g)
         leaving = [option for option in g.options if not ways[option]]
-        cards = {card for taken in ways.values() for card in taken}
+        cards = {card for taken in ways.values() for card in taken if not self.only or card in self.only}
         for card in sorted(cards):
             takes = [option for option in g.options if card in ways[option]]
             if len(takes) < len(g.options) or leaving:
