@@ -19,6 +19,7 @@ from quire.games import games
 from quire.testkit.conformance import check, same_in_other_processes, variants
 from quire.testkit.coverage import coverage
 from quire.testkit.mill import GAME as MILL
+from quire.testkit.refusals import unshown
 from quire.testkit.scenario import Scenario, run, scenarios
 
 GAMES = [*games().values(), MILL]
@@ -78,6 +79,11 @@ def test_plays_as_the_rules_say(game: Game, scenario: Scenario) -> None:
 @every_game
 def test_every_rule_is_exercised_or_says_why_not(game: Game) -> None:
     assert coverage(game).gaps == []
+
+
+@every_game
+def test_every_refusal_is_shown_so_that_its_rule_is_the_right_one(game: Game) -> None:
+    assert unshown(game) == []
 
 
 @every_game

@@ -22,7 +22,7 @@ from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
 from quire.testkit.conformance import Nonconformance, check, same_in_other_processes
-from quire.testkit.mill import MillGame
+from quire.testkit.mill import MillGame, kit
 from quire.testkit.mill.box import COIN, MillBox
 from quire.testkit.mill.mind import MIND
 from quire.testkit.mill.position import MillPosition
@@ -30,6 +30,8 @@ from quire.testkit.mill.position import position as mill
 from quire.testkit.mill.steps.turns import Round, Turn
 from quire.testkit.mill.telling.draw import draw
 from quire.testkit.mill.telling.facts import FACTS
+from quire.testkit.refusals import shown, unshown
+from quire.testkit.script import ScenarioFailed
 
 SEEDS = range(12)
 
@@ -67,6 +69,7 @@ class Planted(MillGame):
         self.package = f"planted.{type(self).__name__}"
         self.bring("mind", MIND=PlantedMind(self))
         self.bring("telling.draw", draw=self.draw)
+        self.bring("kit", given=kit.given, fact=kit.fact)
 
     def bring(self, name: str, **things: object) -> None:
         """A module of the planted game."""
@@ -620,6 +623,30 @@ def test_the_kit_finds(planted: type[Planted], expected: str) -> None:
 @pytest.mark.parametrize("sound", [Planted, OtherPosition, OtherTurns])
 def test_the_kit_finds_nothing_in_sound_games(sound: type[Planted]) -> None:
     assert complaint(sound()) == ""
+
+
+class RefusedByAnotherRule(OtherTurns):
+    class turn(Turn):
+        def refusal(self, g: State, action: Action) -> str:
+            return super().refusal(g, action).replace("MILL-TURN-2", "MILL-TURN-3")
+
+
+class RefusedByARuleOfItsOwn(OtherTurns):
+    class turn(Turn):
+        def refusal(self, g: State, action: Action) -> str:
+            rule = super().refusal(g, action)
+            return "MILL-END-1" if rule == "MILL-TURN-2" and mill(g).round == 4 else rule
+
+
+def test_a_scenario_finds_a_refusal_by_another_rule() -> None:
+    assert complaint(RefusedByAnotherRule()) == "", "the rule exists; random games cannot know which one it should be"
+    with pytest.raises(ScenarioFailed, match=r"refused by MILL-TURN-3 \(.*\), not by MILL-TURN-2"):
+        shown(RefusedByAnotherRule())
+
+
+def test_the_kit_finds_a_refusal_that_no_scenario_shows() -> None:
+    (found,) = unshown(RefusedByARuleOfItsOwn())
+    assert re.fullmatch(r"turn refuses 'place .*', \d players .* by MILL-END-1; no scenario shows it", found)
 
 
 def test_the_kit_finds_what_depends_on_hashes() -> None:

@@ -9,6 +9,7 @@ from quire.core.errors import Illegal, QuireError
 from quire.core.game import Game
 from quire.core.match import digest
 from quire.core.staging import look, make, pair, whose
+from quire.core.step import Step
 from quire.testkit.script import HEAD, Line, Problem, Scenario
 from quire.testkit.table import Table
 
@@ -18,6 +19,7 @@ class Page:
 
     def __init__(self, game: Game, scenario: Scenario) -> None:
         self.table = Table(game, scenario)
+        self.refusals: list[tuple[Step, str]] = []  # the decisions at which something was refused, and by which rule
 
     def play(self, line: Line) -> None:
         """Carry out one line."""
@@ -68,6 +70,7 @@ class Page:
             raise Problem(f"was allowed; {rule} should refuse it")
         if digest(self.table.game, g) != before:
             raise Problem("was refused, but changed the position")
+        self.refusals.append((g.waiting, rule))
 
     def setup_refused(self, words: Sequence[str]) -> None:
         """Options are refused, with a message that names the rule."""

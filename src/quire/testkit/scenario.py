@@ -13,15 +13,20 @@ from quire.core.state import State
 from quire.testkit.page import Page
 from quire.testkit.script import Problem, Scenario, ScenarioFailed, load, scenarios
 
-__all__ = ["Scenario", "ScenarioFailed", "load", "run", "scenarios"]
+__all__ = ["Scenario", "ScenarioFailed", "load", "play", "run", "scenarios"]
 
 
 def run(game: Game, scenario: Scenario) -> State:
     """Play a scenario; the position at its end."""
+    return play(game, scenario).table.position()
+
+
+def play(game: Game, scenario: Scenario) -> Page:
+    """Play a scenario; the page as it was left."""
     page = Page(game, scenario)
     for line in scenario.lines:
         try:
             page.play(line)
         except (Problem, QuireError) as e:
             raise ScenarioFailed(scenario.path, line, str(e)) from e
-    return page.table.position()
+    return page
