@@ -1,4 +1,5 @@
-"""Bots: players made of code.  `bot_named("search:200")` is one who thinks 200 iterations long."""
+"""Bots: players made of code.  `bot_named("search:200")` is one who thinks 200 iterations long, `net:FILE` one who
+plays from a trained network."""
 
 from __future__ import annotations
 
@@ -12,6 +13,8 @@ from quire.bots.greedy import Greedy
 from quire.bots.levels import Novice, club, expert
 from quire.bots.random import Random
 from quire.bots.search import Search
+
+NET = "net"  # followed by a file; beside the kinds that have no file
 
 
 def planner() -> Bot:
@@ -43,10 +46,12 @@ def bot_named(name: str) -> Bot:
     """The bot of that name; a budget may follow: `search:200` iterations, `search:0.5s` seconds, `search:200*2` in each
     of two processes."""
     word, colon, text = name.strip().partition(":")
+    if word == NET:
+        return from_file(text)
     if word not in bots():
         raise BotError(
             f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or "
-            "search:0.5s"
+            "search:0.5s; net:FILE is a trained network"
         )
     bot = bots()[word]()
     if colon:
@@ -55,6 +60,21 @@ def bot_named(name: str) -> Bot:
         bot.name = name.strip()
         bot.budget = read_budget(name, text)
     return bot
+
+
+def is_bot(name: str) -> bool:
+    """Whether that is how a bot is called, perhaps with a budget or a file."""
+    word = name.strip().partition(":")[0]
+    return word == NET or word in bots()
+
+
+def from_file(file: str) -> Bot:
+    """The bot that plays from the network in a file."""
+    from quire.bots.net import Net  # needs numpy, which is no part of Quire
+
+    if not file:
+        raise BotError("a network is named by its file: net:FILE, such as net:scientia.npz")
+    return Net(file)
 
 
 def read_budget(name: str, text: str) -> Budget:

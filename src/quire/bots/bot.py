@@ -9,12 +9,14 @@ from typing import Final
 from quire.bots.mind import Mind, mind_of
 from quire.bots.plan import Plan
 from quire.core.action import Action
+from quire.core.box import Box
 from quire.core.errors import QuireError
 from quire.core.event import Player
 from quire.core.game import Game
 from quire.core.message import Said, say
 from quire.core.native import mypyc_attr
 from quire.core.rng import Rng
+from quire.core.schema import Schema
 from quire.core.state import State
 
 
@@ -46,6 +48,18 @@ class Sight:
     def view(self) -> Mapping[str, object]:
         """What the seat sees."""
         return self.game.eyes.view(self._imagined, self.player)
+
+    def features(self) -> bytes:
+        """What the seat sees, as numbers; `schema` says what they mean."""
+        return self.game.eyes.features(self._imagined, self.player)
+
+    def schema(self) -> Schema:
+        """What the numbers of `features` mean."""
+        return self.game.eyes.schema(self._imagined)
+
+    def box(self) -> Box:
+        """What is printed."""
+        return self._imagined.box
 
     def imagine(self, rng: Rng) -> State:
         """A position that could be the real one; play on it as you like."""

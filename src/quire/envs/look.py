@@ -31,17 +31,18 @@ class Look:
                 most.append(number.most if value == bit == -1 else 1)
         self.width = len(self.names)
         self.highest = np.ones(self.width, self.dtype) if dtype == "float32" else np.array(most, np.uint8)
-        self._from = np.array(sources)
-        self._scale = np.maximum(np.array(most, np.float32), 1)
-        self._equal, self._value = chosen([value for value, _ in values])
-        self._bits, self._bit = chosen([bit for _, bit in values])
+        self.source = np.array(sources)
+        self.value, self.bit = (np.array(column) for column in zip(*values, strict=True))  # -1: it stands for none
+        self.scale = np.maximum(np.array(most, np.float32), 1)
+        self._equal, self._value = chosen(self.value)
+        self._bits, self._bit = chosen(self.bit)
 
     def __call__(self, bytes_seen: NDArray[np.uint8]) -> NDArray[Any]:
         """The same observations in this form; the last axis gets longer or stays as it is."""
-        found = bytes_seen[..., self._from]
+        found = bytes_seen[..., self.source]
         found[..., self._equal] = found[..., self._equal] == self._value
         found[..., self._bits] = found[..., self._bits] >> self._bit & 1
-        return found / self._scale if self.dtype == np.float32 else found
+        return found / self.scale if self.dtype == np.float32 else found
 
 
 def spread(number: Number) -> list[tuple[str, int, int]]:
@@ -53,7 +54,7 @@ def spread(number: Number) -> list[tuple[str, int, int]]:
     return [(number.name, -1, -1)]
 
 
-def chosen(values: list[int]) -> tuple[NDArray[np.intp], NDArray[np.uint8]]:
+def chosen(values: NDArray[np.int64]) -> tuple[NDArray[np.intp], NDArray[np.uint8]]:
     """Where there is a value, and which."""
-    places = [i for i, value in enumerate(values) if value >= 0]
-    return np.array(places, np.intp), np.array([values[i] for i in places], np.uint8)
+    places = np.flatnonzero(values >= 0)
+    return places, values[places].astype(np.uint8)

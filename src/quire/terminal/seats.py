@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-from quire.bots import bot_named, bots
+from quire.bots import bot_named, is_bot
 from quire.bots.bot import Seated
 from quire.core.errors import QuireError, WrongPlayers
 from quire.core.game import Game
@@ -82,11 +82,6 @@ def seated(named: Sequence[str]) -> list[Seat]:
     if len({seat.name for seat in seats}) < len(seats):
         raise SeatError(f"two seats have the same name; found: {', '.join(seat.name for seat in seats)}")
     return seats
-
-
-def is_bot(word: str) -> bool:
-    """Whether the word names a bot, perhaps with a budget."""
-    return word.strip().partition(":")[0] in bots()
 
 
 def check_name(name: str) -> str:

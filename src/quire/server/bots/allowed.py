@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quire.bots import bot_named
+from quire.bots import NET, bot_named
 from quire.bots.bot import BotError
 from quire.server.errors import Refused
 
@@ -16,6 +16,10 @@ def check_bot(name: str, seconds: float) -> str:
             "setup",
             f"the bot {name!r} would think in several processes; on a server each thinks in one: say {alone!r}",
             field="bot",
+        )
+    if name.strip().partition(":")[0] == NET:
+        raise Refused(
+            "no_such", "networks play in simulations and terminals; a server opens no files for its guests", "bot"
         )
     try:
         bot = bot_named(name)

@@ -6,6 +6,7 @@ list-and = { $most } und { $last }
 
 bot-only = „{ $what }“ ist alles, was erlaubt ist.
 bot-lot = „{ $what }“ wurde aus { $options } Möglichkeiten gelost.
+bot-net = „{ $what }“ gefällt dem Netz am besten, mit { $share } Prozent.
 bot-glance = „{ $what }“ scheint mir auf den ersten Blick am besten.
 bot-end = „{ $what }“ bringt mich am Ende meines Zuges auf { $value }.
 bot-end-equal = „{ $what }“ bringt mich am Ende meines Zuges auf { $value }, nicht besser und nicht schlechter als „{ $versus }“.

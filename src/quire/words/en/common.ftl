@@ -6,6 +6,7 @@ list-and = { $most } and { $last }
 
 bot-only = “{ $what }” is all that is allowed.
 bot-lot = “{ $what }” was drawn by lot from { $options } options.
+bot-net = “{ $what }” is what the network likes best, with { $share } per cent.
 bot-glance = “{ $what }” looks best to me at a glance.
 bot-end = “{ $what }” leaves me at { $value } at the end of my turn.
 bot-end-equal = “{ $what }” leaves me at { $value } at the end of my turn, no better and no worse than “{ $versus }”.
