@@ -124,3 +124,16 @@ def test_who_may_look_on_and_how_much_one_may_ask_are_decided_in_one_place() -> 
     assert mentioning("spectators") <= {"quire.server.table.permissions", "quire.server.show.render"}
     for setting in ("messages_per_second", "sockets_per_address", "opened_per_minute", "joins_per_minute"):
         assert mentioning(setting) == {"quire.server.limits"}
+
+
+def test_who_may_act_is_decided_in_one_place() -> None:
+    refusing = {
+        name
+        for name, tree in MODULES.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and any(isinstance(a, ast.Constant) and a.value in ("forbidden", "not_you") for a in node.args)
+    }
+    whose_link, whose_page = "quire.server.table.table", "quire.server.http.app"  # before it is known who asks
+    assert refusing == {"quire.server.table.permissions", whose_link, whose_page}

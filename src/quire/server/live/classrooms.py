@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from hmac import compare_digest
 
 from quire.core.event import NOBODY
 from quire.server.errors import Refused
@@ -14,6 +13,7 @@ from quire.server.live.tasks import Tasks
 from quire.server.show import render
 from quire.server.storage.queries import class_named, class_tables
 from quire.server.table.kept import Values
+from quire.server.table.permissions import require_class_host
 from quire.server.table.presence import Listener
 from quire.server.wire import messages
 
@@ -34,8 +34,7 @@ class Classrooms:
         row = await self.registry.store.read(class_named, "id", class_id)
         if row is None:
             raise Refused("no_such", f"there is no class {class_id!r}", field="class_id")
-        if not compare_digest(str(row["hash"]), hash):
-            raise Refused("forbidden", "this link does not belong to the host of this class", field="token")
+        require_class_host(str(row["hash"]), hash)
         return row
 
     async def view(self, row: Values) -> messages.ClassView:

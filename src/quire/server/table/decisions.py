@@ -21,6 +21,7 @@ from quire.server.table.permissions import (
     require_begun,
     require_host,
     require_open_for,
+    require_own,
     require_person,
     require_ply,
     require_running,
@@ -207,8 +208,7 @@ def swap(table: Table, me: Member, request: requests.Swap, means: Means) -> Chan
         raise Refused("not_now", "seats are changed before the start")
     table.seat(first)
     table.seat(second)
-    if not me.host and me.seat != first:
-        raise Refused("forbidden", "you can offer your own seat only", field="seat")
+    require_own(me, first, "you can offer your own seat only", field="seat")
     if me.host or votes.ask_swap(table, me, first, second):
         seats.swap(table, first, second)
         votes.drop_lobby(table)
@@ -231,7 +231,9 @@ def come_back(table: Table, me: Member, request: requests.Return, means: Means) 
 def set_bot(table: Table, me: Member, request: requests.SetBot, means: Means) -> Change:
     """A bot comes or goes."""
     name = check_bot(request.bot, means.bot_seconds) if request.bot else None
-    seats.set_bot(table, me, request.seat, name)
+    table.seat(request.seat)
+    require_own(me, request.seat, "only a host may do that for another seat")
+    seats.set_bot(table, request.seat, name)
     votes.drop_lobby(table)
     return bots_changed(table, means)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from math import ceil
 
 from quire.core.event import NOBODY, Player
 from quire.server.errors import Refused
 from quire.server.names import likeness
-from quire.server.table.kept import Member, Row
+from quire.server.table.kept import Member, Row, VoteKept
 from quire.server.table.presence import Listener
 from quire.server.table.table import Table
 
@@ -150,6 +151,32 @@ def require_host(member: Member) -> None:
     """Complain unless it is a host."""
     if not member.host:
         raise Refused("forbidden", "only a host of the table may do that")
+
+
+def require_class_host(kept: str, hash: str) -> None:
+    """Complain unless it is the host of the class, whose link has that hash."""
+    if not compare_digest(kept, hash):
+        raise Refused("forbidden", "this link does not belong to the host of this class", field="token")
+
+
+def require_own(member: Member, seat: int, why: str, field: str | None = None) -> None:
+    """Complain unless it is the member's own seat; a host decides for every seat."""
+    if not member.host and member.seat != seat:
+        raise Refused("forbidden", why, field=field)
+
+
+def consents(vote: VoteKept, member: Member) -> bool:
+    """Whether one answer is enough: a host's, to somebody who wants to share a seat."""
+    return vote.kind == "share" and member.host
+
+
+def require_voice(vote: VoteKept, member: Member, yes: bool) -> None:
+    """Complain unless the member may answer so: who has asked may only take the question back."""
+    if member.id == vote.by:
+        if yes:
+            raise Refused("forbidden", "you have asked this; the others answer")
+    elif not consents(vote, member) and require_seat(member) not in vote.seats:
+        raise Refused("forbidden", "you are not asked")
 
 
 def require_successor(table: Table, me: Member, now: float) -> None:

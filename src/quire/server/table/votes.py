@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quire.server.errors import Refused
 from quire.server.table.kept import Member, VoteKept
-from quire.server.table.permissions import require_seat
+from quire.server.table.permissions import consents, require_seat, require_voice
 from quire.server.table.table import Table
 
 
@@ -51,18 +51,11 @@ def answer(table: Table, member: Member, number: int, yes: bool) -> VoteKept | N
     vote = table.row.state.vote
     if vote is None or vote.id != number:
         raise Refused("stale", "that question is no longer open")
-    if member.id == vote.by:
-        if yes:
-            raise Refused("forbidden", "you have asked this; the others answer")
-        table.row.state.vote = None
-        return None
-    consents = vote.kind == "share" and member.host
-    if not consents and require_seat(member) not in vote.seats:
-        raise Refused("forbidden", "you are not asked")
+    require_voice(vote, member, yes)
     if not yes:
         table.row.state.vote = None
         return None
-    vote.yes = [*vote.seats] if consents else sorted({*vote.yes, require_seat(member)})
+    vote.yes = [*vote.seats] if consents(vote, member) else sorted({*vote.yes, require_seat(member)})
     if vote.yes != sorted(vote.seats):
         return None
     table.row.state.vote = None
