@@ -18,10 +18,10 @@ from quire.core.plain import Json
 from quire.core.rng import Rng
 from quire.games import game as game_named
 from quire.lab.plan import Plan, Sitting
-from quire.server.bots.turns import Turns
 from quire.server.bots.worker import answer
-from quire.server.live.table import LiveTable
+from quire.server.chores.turns import Turns
 from quire.server.table.decisions import move, obey
+from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
 from quire.server.wire.bodies import NewTable
 from quire.terminal.advice import advice

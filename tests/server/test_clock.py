@@ -9,12 +9,12 @@ from itertools import count
 from pathlib import Path
 
 from quire.games import game as game_named
-from quire.server.live.table import LiveTable
 from quire.server.service import Service
 from quire.server.settings import Settings
 from quire.server.storage.pulse import beat
 from quire.server.storage.upkeep import upgrade
 from quire.server.table import clock
+from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
 from quire.server.wire.bodies import Clock, NewTable
 

@@ -22,13 +22,13 @@ from quire.core.state import State
 from quire.games import game as game_named
 from quire.server.http.classrooms import Office
 from quire.server.http.tables import Lobby
-from quire.server.live.table import LiveTable
 from quire.server.service import Service
 from quire.server.settings import Settings
 from quire.server.show import looks, render
 from quire.server.socket.connection import Guest
 from quire.server.storage.store import Store
 from quire.server.storage.upkeep import upgrade
+from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
 from quire.server.table.table import Table
 from quire.server.wire.bodies import NewTable

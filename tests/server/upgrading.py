@@ -81,7 +81,7 @@ async def play(store: Store, table: Table, rng: random.Random, plies: int, now: 
 
 async def end(store: Store, id: str, now: float) -> None:
     """End a game as people do who have to go."""
-    from quire.server.live.table import opened
+    from quire.server.table.live import opened
 
     kept = await store.table(id)
     assert kept is not None

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from quire.server.bots import keeper
 from quire.server.bots.pool import Thinkers
-from quire.server.bots.turns import Turns
 from quire.server.chores.clocks import Clocks
 from quire.server.chores.disk import Disk
 from quire.server.chores.heartbeat import Heartbeat
 from quire.server.chores.recovery import Recovery
 from quire.server.chores.retention import Retention
 from quire.server.chores.rota import Rota
+from quire.server.chores.turns import Turns
 from quire.server.limits import Connections, Limits
 from quire.server.live.broadcast import Broadcast
 from quire.server.live.bus import Bus, RedisBus

@@ -7,10 +7,10 @@ import logging
 from quire.server.chores.heartbeat import Heartbeat
 from quire.server.errors import Conflict, Unsaved
 from quire.server.live.commit import Commit
-from quire.server.live.table import LiveTable
 from quire.server.storage.queries import due, freeze
 from quire.server.table import course
 from quire.server.table.kept import Change
+from quire.server.table.live import LiveTable
 from quire.server.table.table import bots_alone
 
 log = logging.getLogger("quire.clocks")

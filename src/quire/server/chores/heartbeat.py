@@ -6,11 +6,11 @@ import logging
 from collections.abc import Callable, Coroutine
 
 from quire.server.live.registry import Registry
-from quire.server.live.table import LiveTable
 from quire.server.live.tasks import Tasks
 from quire.server.storage.lookout import Lookout
 from quire.server.storage.pulse import beat
 from quire.server.storage.queries import kinds, run_clocks, stop_clocks, wake
+from quire.server.table.live import LiveTable
 
 log = logging.getLogger("quire.heartbeat")
 CatchUp = Callable[[LiveTable, int], Coroutine[object, object, None]]

@@ -13,11 +13,11 @@ from quire.server.errors import Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.limits import Limits
 from quire.server.live.commit import Commit
-from quire.server.live.table import LiveTable
 from quire.server.show import looks, render
 from quire.server.storage.rows import add_played, read_record
 from quire.server.table import course
 from quire.server.table.kept import Row
+from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
 from quire.server.table.permissions import looker, require_record
 from quire.server.table.table import Table, player_names

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from quire.core.event import NOBODY, Player
 from quire.core.match import SET_UP
 from quire.server.errors import Refused
-from quire.server.live.table import LiveTable
 from quire.server.show import render
 from quire.server.storage.queries import last_said
 from quire.server.storage.store import Store
+from quire.server.table.live import LiveTable
 from quire.server.table.permissions import sees
 from quire.server.table.presence import Listener
 from quire.server.table.table import At

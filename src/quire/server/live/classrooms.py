@@ -8,11 +8,11 @@ from contextlib import suppress
 from quire.core.event import NOBODY
 from quire.server.errors import Refused
 from quire.server.live.registry import Registry
-from quire.server.live.table import LiveTable
 from quire.server.live.tasks import Tasks
 from quire.server.show import render
 from quire.server.storage.queries import class_named, class_tables
 from quire.server.table.kept import Values
+from quire.server.table.live import LiveTable
 from quire.server.table.permissions import require_class_host
 from quire.server.table.presence import Listener
 from quire.server.wire import messages

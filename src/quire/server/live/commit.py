@@ -12,9 +12,9 @@ from quire.server.errors import Conflict, Unsaved
 from quire.server.live.broadcast import Broadcast
 from quire.server.live.bus import Bus
 from quire.server.live.registry import Registry
-from quire.server.live.table import LiveTable
 from quire.server.live.tasks import Tasks
 from quire.server.table.kept import Change
+from quire.server.table.live import LiveTable
 
 log = logging.getLogger("quire.commit")
 Notice = Callable[[LiveTable], None]

@@ -7,9 +7,9 @@ import asyncio
 from quire.core.event import NOBODY
 from quire.server.live.bus import News
 from quire.server.live.commit import Commit
-from quire.server.live.table import LiveTable
 from quire.server.table import seats
 from quire.server.table.kept import Change
+from quire.server.table.live import LiveTable
 from quire.server.table.permissions import require_onlookers
 from quire.server.table.presence import Listener
 from quire.server.table.table import bots_alone

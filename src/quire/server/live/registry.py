@@ -12,11 +12,11 @@ from quire.core.match import master_seed
 from quire.server import metrics
 from quire.server.bots.pool import LATE
 from quire.server.errors import Refused
-from quire.server.live.table import LiveTable, opened
 from quire.server.settings import Settings
 from quire.server.storage.queries import freeze, luck_is_over
 from quire.server.storage.rows import Unreadable
 from quire.server.storage.store import Store
+from quire.server.table.live import LiveTable, opened
 
 log = logging.getLogger("quire.registry")
 

@@ -17,11 +17,11 @@ from quire.server.bots.line import Asker
 from quire.server.bots.pool import Stopped, Thinkers
 from quire.server.errors import Refused, refusal
 from quire.server.limits import Limits
-from quire.server.live.table import LiveTable
 from quire.server.settings import Settings
 from quire.server.show import foresight, render
 from quire.server.storage.store import Store
 from quire.server.table.kept import Stored
+from quire.server.table.live import LiveTable
 from quire.server.table.permissions import require_choosing, require_eyes
 from quire.server.table.presence import Listener
 from quire.server.table.table import for_bots, resumed, write_events

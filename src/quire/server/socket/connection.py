@@ -18,10 +18,10 @@ from quire.server.errors import Conflict, Refused, Unsaved, refusal
 from quire.server.limits import Limits, note
 from quire.server.live.classrooms import Classrooms
 from quire.server.live.presence import Presences
-from quire.server.live.table import LiveTable
 from quire.server.show import render
 from quire.server.socket.desk import Desk
 from quire.server.socket.protocol import id_in, read
+from quire.server.table.live import LiveTable
 from quire.server.tokens import hashed
 from quire.server.wire import messages, requests
 

@@ -13,9 +13,9 @@ from quire.core.errors import QuireError
 from quire.server import metrics
 from quire.server.errors import Conflict, Refused, refusal
 from quire.server.live.commit import Commit
-from quire.server.live.table import LiveTable
 from quire.server.show import looks, render
 from quire.server.table.decisions import Means, decide, goes_back_to
+from quire.server.table.live import LiveTable
 from quire.server.table.permissions import require_member, require_sight
 from quire.server.table.presence import Listener
 from quire.server.wire import messages, requests

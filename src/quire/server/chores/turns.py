@@ -13,8 +13,8 @@ from quire.server.bots.line import Asker
 from quire.server.bots.pool import Stopped, Thinkers
 from quire.server.errors import Conflict, Refused, Unsaved
 from quire.server.live.commit import Commit
-from quire.server.live.table import LiveTable
 from quire.server.table.decisions import move
+from quire.server.table.live import LiveTable
 from quire.server.table.table import bots_alone, for_bots
 
 log = logging.getLogger("quire.turns")
