@@ -1,5 +1,5 @@
-"""The command line: `quire games | play | watch | serve | sim | report | compare | ladder | tune | bench | edition |
-replay | rules | db`."""
+"""The command line: `quire games | play | watch | serve | sim | report | compare | balance | ladder | tune | bench |
+edition | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from quire import __version__
+from quire.cli.balancing import balance
 from quire.cli.edition import edition
 from quire.cli.laboratory import bench, sim
 from quire.cli.ladder import ladder
@@ -87,5 +88,21 @@ def main() -> None:
     """
 
 
-for command in (games, play, watch, serve, sim, report, compare, ladder, tune, bench, edition, replay, rules, db):
+for command in (
+    games,
+    play,
+    watch,
+    serve,
+    sim,
+    report,
+    compare,
+    balance,
+    ladder,
+    tune,
+    bench,
+    edition,
+    replay,
+    rules,
+    db,
+):
     main.add_command(command)

@@ -11,6 +11,7 @@ from quire.core.changes import changes
 from quire.core.errors import QuireError
 from quire.core.game import HOUSE
 from quire.lab import charts
+from quire.lab.balance import Balance, Goal
 from quire.lab.compare import Comparison, Contrast, Line
 from quire.lab.estimate import Ratio
 from quire.lab.measures import OF_DECISIONS, OF_GAMES, estimate
@@ -186,3 +187,27 @@ def sweeps(contrast: Contrast) -> list[str]:
         values = [estimate(name, ratio) if ratio else None for ratio in ratios]
         found.append(charts.swept(sides, values, labels.get(name, name), ".0%" if is_share(name) else ".2~f"))
     return [chart for chart in found if chart]
+
+
+# ---- a search
+
+
+def wanted(goal: Goal) -> str:
+    """The bounds of a goal."""
+    form = "{:.1%}" if is_share(goal.name) else "{:g}"
+    return f"{form.format(goal.low)} to {form.format(goal.high)}"
+
+
+def balance_page(search: Balance, study: Study, command: str) -> str:
+    """A search for numbers."""
+    return framed(
+        f"{study.game.title}: numbers of {named(study.edition)}",
+        "balance",
+        search=search,
+        played=f"{played(study, search.budget)} Seed {study.seed}{settings(study)}.",
+        changed=list(changes(search.folder(search.present), search.folder(search.best))),
+        wanted=wanted,
+        estimate=estimate,
+        is_share=is_share,
+        command=command,
+    )
