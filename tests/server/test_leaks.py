@@ -13,6 +13,7 @@ from quire import games as shelf
 from quire.core.action import Action
 from quire.core.event import Event, Player
 from quire.core.game import Game
+from quire.core.message import Who, plain, say
 from quire.core.plain import Json
 from quire.core.state import State
 from quire.server.show import foresight, looks, render
@@ -70,6 +71,25 @@ def top_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
 def telling_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     """A question that counts what the actor can play."""
     telling = replace(MILL.voice, question=lambda g: f"Choose one of {g.options}.")
+    monkeypatch.setattr(type(MILL), "voice", telling)
+
+
+def telling_sentences(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence with a value that its reader may not know, whatever the languages make of it."""
+    honest = render.told
+
+    def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: list[str]) -> messages.Told:
+        said = say("drawn", who=Who(event.player), card=sum(event.args))
+        return {**honest(game, g, ply, event, viewer, names), "sentence": plain(said)}
+
+    monkeypatch.setattr(render, "told", told)
+
+
+def telling_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A question that is a message with a hidden value."""
+    telling = replace(
+        MILL.voice, question=lambda g: say("ask", best=max(mill(g).seats[mill(g).actor()].hand, default=0))
+    )
     monkeypatch.setattr(type(MILL), "voice", telling)
 
 
@@ -160,6 +180,8 @@ PLANTED: list[Callable[[pytest.MonkeyPatch], None]] = [
     all_hands,
     top_of_the_deck,
     telling_questions,
+    telling_sentences,
+    telling_messages,
     numbers_of_events,
     options_for_all,
     refusals_for_all,

@@ -7,11 +7,22 @@ import sys
 from pathlib import Path
 
 from quire.server.client import Visitor
+from quire.server.facts import scientia
 
 from .people import opened, run
 from .serving import Server, environment
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "ten_line_bot.py"
+
+
+def facts_have_types(host: Visitor) -> None:
+    """What was told is read by its names, and in words."""
+    facts = scientia.facts(host.events)
+    assert len(facts) == len(host.events)
+    gained = [fact for fact in facts if fact["kind"] == "gain" and fact["values"] and fact["values"]["flasks"] == 1]
+    fact = gained[0]
+    assert host.tell(fact["sentence"]).endswith("gains 1 flask.")
+    assert host.tell(fact["sentence"], "de").endswith("erhält 1 Kolben.")
 
 
 def test_a_program_plays_a_game_from_the_link_of_a_seat(server: Server) -> None:
@@ -29,6 +40,7 @@ def test_a_program_plays_a_game_from_the_link_of_a_seat(server: Server) -> None:
             async for position in host.turns():
                 await host.play(position["options"][0]["text"])
             assert host.over() and not any(seat["bot"] for seat in host.table["seats"])
+            facts_have_types(host)
         _, complaints = await program.communicate()
         assert (program.returncode, complaints) == (0, b"")
 

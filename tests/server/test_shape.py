@@ -14,6 +14,7 @@ METHODS = 12
 FLOORS = [
     "wire",
     "bots",
+    "facts",
     "table",
     "storage",
     "show",

@@ -526,7 +526,9 @@ def test_previews_hints_and_points(server: Server) -> None:
             forbidden = who.position["refused"]
             for choice in forbidden[:1]:
                 answer = await refused(who, "preview", ply=0, action=choice["text"])
-                assert answer["rule"] == choice["rule"] and choice["sentence"]
+                assert answer["rule"] == choice["rule"]
+            assert {rule["rule"] for rule in who.position["rules"]} == {choice["rule"] for choice in forbidden}
+            assert all(rule["sentence"] for rule in who.position["rules"])
             points = await other.ask("scores")
             assert len(points["totals"]) == 2
 

@@ -9,9 +9,9 @@ from quire.server.wire.requests import REQUEST
 ROOT = Path(__file__).parent.parent.parent
 
 
-def test_the_browsers_types_are_those_of_the_server() -> None:
+def test_the_types_of_browser_and_programs_are_those_of_server_and_games() -> None:
     for name, made in files().items():
-        found = (ROOT / "web/src" / name).read_text(encoding="utf-8")
+        found = (ROOT / name).read_text(encoding="utf-8")
         assert found == made, f"{name}: make them again: python -m quire.server.typescript"
 
 

@@ -6,6 +6,8 @@ async with Visitor("http://127.0.0.1:8470", opened["table"], opened["token"]) as
     await me.ask("start")
     async for position in me.turns():
         await me.play(position["options"][0]["text"])
+    for fact in scientia.facts(me.events):  # with types: `from quire.server.facts import scientia`
+        print(me.tell(fact["sentence"]), fact["values"])
 """
 
 from __future__ import annotations
@@ -23,6 +25,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from quire.core.errors import QuireError
+from quire.core.message import read
+from quire.games import game
+from quire.server.wire.messages import Told
+from quire.words import speech
 
 Answer = dict[str, Any]
 LARGEST = 8 * 1024 * 1024
@@ -168,7 +174,7 @@ class Visitor(Line):
         self.hello: Answer = {"do": "hello", "table": table, "token": token, "name": name}
         self.position: Answer | None = None  # the latest
         self.table: Answer = {}
-        self.events: list[Answer] = []  # all that was told, in order
+        self.events: list[Told] = []  # all that was told, in order
         self.said: list[Answer] = []
         self.greeting: asyncio.Future[Answer] | None = None
 
@@ -225,6 +231,11 @@ class Visitor(Line):
                 return
             last = self.at()
             yield self.position
+
+    def tell(self, said: object, language: str = "en") -> str:
+        """A sentence that was sent, such as a question, a phrase, or what happened, in words."""
+        names = [seat["name"] for seat in self.table["seats"]]
+        return speech(game(self.table["game"]), language).tell(read(said), names)
 
     def at(self) -> tuple[int, int]:
         """Ply and line of the present position."""

@@ -1,9 +1,9 @@
 """Compares what the code says with what the languages know: `python -m quire.words.lint`.
 
 A message that is missing, that nobody says, or that names a value which no call gives, is listed, and the exit code
-is 1.  Calls are found by reading the sources: the id stands in `say("id", name=…)` itself, or its beginning does, as in
-`say(f"effect-{kind}", …)`.  Lines of the score sheet (`sheet-…`) and options (`option-…`) have their names from the
-game.
+is 1; so is what is printed in the house edition and stands in no table of a language.  Calls are found by reading the
+sources: the id stands in `say("id", name=…)` itself, or its beginning does, as in `say(f"effect-{kind}", …)`.  Lines of
+the score sheet (`sheet-…`) and options (`option-…`) have their names from the game.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,7 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 from quire import games as shelf
 from quire.core.game import Game
-from quire.words.speech import ENGLISH, HERE, languages
+from quire.words.speech import ENGLISH, HERE, languages, message_id, speech
 
 KEYED = ("sheet-", "option-")
 SPOKEN_BY_ALL = ("bots", "core", "words")  # packages that say what is said of any game
@@ -153,6 +153,46 @@ def tables(game: Game) -> Iterator[str]:
         yield from (f"{folder / name}: this file is missing" for name in FILES if not (folder / name).is_file())
 
 
+def keyed(game: Game) -> Iterator[str]:
+    """The ids of what has its name from the game: options with their values, and the lines of the score sheet."""
+    for option in game.options:
+        yield message_id("option", option.id)
+        yield from (message_id("option", option.id, value) for value in option.values)
+        if option.free:
+            yield message_id("option", option.id, "free")
+    for line in game.score_sheet(game.new(game.seats[-1], 0))[0]:
+        yield message_id("sheet", line)
+
+
+def unnamed(game: Game) -> Iterator[str]:
+    """What has a name of its own that English does not say; other languages have what English has."""
+    path = game.folder / "telling" / ENGLISH / "messages.ftl"
+    english, _ = messages_in(path)
+    yield from (f"{path}: {id} is missing" for id in keyed(game) if id not in english)
+
+
+def untranslated(game: Game) -> Iterator[str]:
+    """What is printed in the house edition and stands in no table of a language, not even as what stays as it is."""
+    for language in languages()[1:]:
+        known = speech(game, language).printed
+        path = game.folder / "telling" / language / "printed.toml"
+        found = dict.fromkeys(printed_in(game.eyes.printed(game.box())))
+        yield from (f"{path}: {text!r} is missing" for text in found if text and text not in known)
+
+
+def printed_in(sent: object) -> Iterator[str]:
+    """The printed texts in something that is sent."""
+    match sent:
+        case {"t": str(text)}:
+            yield text
+        case Mapping():
+            for value in sent.values():
+                yield from printed_in(value)
+        case list():
+            for value in sent:
+                yield from printed_in(value)
+
+
 FILES = ("lesson.toml", "printed.toml")
 
 
@@ -170,6 +210,8 @@ def everything() -> Iterator[str]:
         if translated(game):
             yield from complaints(calls_in(game.folder), game.folder / "telling", "messages.ftl")
             yield from tables(game)
+            yield from unnamed(game)
+            yield from untranslated(game)
 
 
 def main() -> int:

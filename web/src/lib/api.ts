@@ -71,6 +71,7 @@ export const api = {
       options: game.options.map((option) => ({
         ...option,
         title: named(game.id, "option", option.id, option.title),
+        free: option.free && named(game.id, "option", `${option.id} free`, option.free),
         values: Object.fromEntries(
           Object.entries(option.values).map(([value, text]) => [
             value,

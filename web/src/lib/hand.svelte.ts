@@ -1,9 +1,14 @@
 /** The hand over the table: what can be chosen, what is refused and why, and what a choice would give. */
 
 import { memory } from "./mine.svelte";
-import type { Choosable, Previewed, RefusedChoice } from "./wire";
+import type { Choosable, Previewed, RefusedChoice, RuleSentence } from "./wire";
 
 export type Match = (choice: { kind: string; a: number; b: number; text: string }) => boolean;
+
+/** Something that cannot be done, with the rule that forbids it. */
+export interface Forbidden extends RefusedChoice {
+  sentence: string;
+}
 
 export interface Chooser {
   play(option: Choosable): void;
@@ -15,7 +20,7 @@ export const finger = { touches: false };
 
 export class Hand {
   options = $state.raw<Choosable[]>([]);
-  refused = $state.raw<RefusedChoice[]>([]);
+  refused = $state.raw<Forbidden[]>([]);
   /** The option that is looked at, with what it would give. */
   considered = $state.raw<Choosable | null>(null);
   promised = $state.raw<Previewed | null>(null);
@@ -24,7 +29,7 @@ export class Hand {
   /** What may be regretted, or was pressed with a finger: shown with what it would give, the person has to confirm it. */
   doubted = $state.raw<Choosable | null>(null);
   /** Why something cannot be done. */
-  why = $state.raw<RefusedChoice[]>([]);
+  why = $state.raw<Forbidden[]>([]);
   /** The thing that was touched last: what is answered stands there, too. */
   touched = $state.raw<Element | null>(null);
   /** The option that is advised: marked where it lies. */
@@ -35,9 +40,10 @@ export class Hand {
   constructor(private readonly chooser: Chooser | null = null) {}
 
   /** New options after each decision; nothing is held any more. */
-  deal(options: Choosable[], refused: RefusedChoice[]): void {
+  deal(options: Choosable[], refused: RefusedChoice[], rules: RuleSentence[]): void {
+    const sentences = new Map(rules.map(({ rule, sentence }) => [rule, sentence]));
     this.options = options;
-    this.refused = refused;
+    this.refused = refused.map((choice) => ({ ...choice, sentence: sentences.get(choice.rule) ?? "" }));
     this.advised = "";
     this.letGo();
   }
@@ -55,7 +61,7 @@ export class Hand {
     return this.options.filter(match);
   }
 
-  refusalsOf(match: Match): RefusedChoice[] {
+  refusalsOf(match: Match): Forbidden[] {
     return this.refused.filter(match);
   }
 
@@ -103,7 +109,7 @@ export class Hand {
   /** Do it; what may be regretted is asked first, and so is what a finger presses for the first time. */
   choose(option: Choosable, thing: Element | null = null): void {
     const again = this.doubted?.text === option.text;
-    const regretted = option.caution !== "" && memory.likes.confirm;
+    const regretted = Boolean(option.caution) && memory.likes.confirm;
     const unseen = finger.touches && memory.likes.taps && !again && this.chooser?.preview !== undefined;
     this.letGo();
     this.touched = thing;

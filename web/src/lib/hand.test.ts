@@ -10,13 +10,12 @@ const refusal = (text: string, a: number): RefusedChoice => ({
   b: 0,
   phrase: text,
   rule: "X-1",
-  sentence: "No.",
 });
 
 function hand(options: Choosable[], refused: RefusedChoice[] = []): { hand: Hand; played: string[] } {
   const played: string[] = [];
   const found = new Hand({ play: (chosen) => played.push(chosen.text), preview: async () => null });
-  found.deal(options, refused);
+  found.deal(options, refused, [{ rule: "X-1", sentence: "No." }]);
   return { hand: found, played };
 }
 
@@ -107,7 +106,7 @@ describe("a hand", () => {
   it("holds nothing after the next deal", () => {
     const { hand: one } = hand([option("take a"), option("take b")]);
     one.touch(() => true);
-    one.deal([option("take d")], []);
+    one.deal([option("take d")], [], []);
     expect([one.among, one.why, one.considered]).toEqual([[], [], null]);
   });
 

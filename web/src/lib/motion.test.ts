@@ -8,7 +8,6 @@ const told = (kind: string, values: Told["values"] = {}): Told => ({
   player: 0,
   values,
   sentence: "",
-  reveals: false,
 });
 
 describe("what a thing waits for", () => {

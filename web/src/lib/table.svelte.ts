@@ -183,7 +183,7 @@ export class Table implements Chooser {
     const followed = before !== null && before.line === position.line && position.since <= before.ply;
     if (followed) this.events = [...this.events.filter((event) => event.ply <= position.since), ...position.events];
     this.position = position;
-    this.hand.deal(position.options, position.refused);
+    this.hand.deal(position.options, position.refused, position.rules);
     if (!followed) void this.socket.ask({ do: "log" }).catch(() => null);
   }
 

@@ -132,7 +132,7 @@ export class Tutor implements Chooser {
     this.hinted = "";
     const open = state === "open" || state === "do";
     const options = (step?.options ?? []).map((option) => (this.free ? option : { ...option, caution: "" }));
-    this.hand.deal(open ? options : [], open ? (step?.refused ?? []) : []);
+    this.hand.deal(open ? options : [], open ? (step?.refused ?? []) : [], step?.rules ?? []);
   }
 
   /** What is said to who met or missed the goals. */

@@ -48,7 +48,7 @@ export interface Choosable {
   a: number;
   b: number;
   phrase: Sentence;
-  caution: Sentence;
+  caution?: Sentence;
 }
 
 /** A class was opened. */
@@ -257,6 +257,7 @@ export interface LessonStep {
   question: Sentence;
   options: Choosable[];
   refused: RefusedChoice[];
+  rules: RuleSentence[];
   events: Told[];
   goals: LessonGoal[];
   way: string[];
@@ -426,6 +427,7 @@ export interface Position {
   rule: string;
   options: Choosable[];
   refused: RefusedChoice[];
+  rules: RuleSentence[];
   since: number;
   events: Told[];
   undo_to: number;
@@ -500,7 +502,6 @@ export interface RefusedChoice {
   b: number;
   phrase: Sentence;
   rule: string;
-  sentence: string;
 }
 
 /** Open another table with the same people and set-up. */
@@ -551,6 +552,12 @@ export interface RuleBook {
   title: string;
   rules: Record<string, string>;
   page: string | null;
+}
+
+/** A rule in a sentence. */
+export interface RuleSentence {
+  rule: string;
+  sentence: string;
 }
 
 /** A line of the chat. */
@@ -680,11 +687,11 @@ export interface TakeOver {
 /** A fact of the game as the viewer learned it. */
 export interface Told {
   ply: number;
-  kind: string;
   player: number;
-  values: Record<string, number | string | number[]> | null;
   sentence: Sentence;
-  reveals: boolean;
+  reveals?: true;
+  kind: string;
+  values: Record<string, number | string | number[]> | null;
 }
 
 /** What a learner has tried at a free step of a lesson, from its beginning. */

@@ -414,7 +414,10 @@ history-books = { $n ->
    *[other] { $n } Bücher
 }
 history-closed = verschlossen
-history-debt = eine Schuld von { $n }
+history-debt = { $n ->
+    [one] eine Schuld über { $n } Kredit
+   *[other] eine Schuld über { $n } Kredite
+}
 history-owes = schuldet { $n }: { $whom }
 history-bank = der Bank
 history-trade_with = Mit { $country } handeln, { $who }
@@ -490,7 +493,10 @@ history-gives = gibt
 history-answers = antwortet und gibt
 history-would_give = gäbe
 history-nothing_yet = noch nichts
-history-debt_paper = Schuldschein über { $n }
+history-debt_paper = { $n ->
+    [one] Schuldschein über { $n } Kredit
+   *[other] Schuldschein über { $n } Kredite
+}
 history-from = aus: { $credits } und diese Bücher
 history-no_other = keine anderen Bücher
 history-ribbon-pass = genug
@@ -508,12 +514,14 @@ history-ribbon-give-debt = ich gebe Schuldschein
 history-ribbon-ask-debt = ich will Schuldschein
 history-ribbon-hand-debt = Schulden abgeben
 history-ribbon-take-debt = Schulden nehmen
-history-ribbon-trade = Handel: { $country }
 history-ribbon-items-credits = Kredite …
 history-ribbon-items-paper = Schuldschein …
 history-ribbon-items-takes = Schulden nehmen …
 history-none_of_it = nichts davon
-history-takes = übernimmt Schulden von { $n }
+history-takes = { $n ->
+    [one] übernimmt Schulden über { $n } Kredit
+   *[other] übernimmt Schulden über { $n } Kredite
+}
 history-side_deal = Nebengeschäft: { $what }
 history-their_offer = Angebot von { $who }: { $gives } für { $asks }
 history-begin_with_theirs = damit beginnen
@@ -601,10 +609,13 @@ trekking-next_gives = das nächste bringt { $what }
 trekking-supply = Vorrat
 trekking-on_the_dot = pünktlich um XII: +{ $n }
 trekking-timeline = Zeitleiste
-trekking-trek = Reise mit { $n }
+trekking-trek = { $n ->
+    [one] Reise mit { $n } Karte
+   *[other] Reise mit { $n } Karten
+}
 trekking-trek_of = Reise von { $who }
 trekking-no_trek = Noch keine Reise
-trekking-all_folded = Keine Reise im Gang
+trekking-all_folded = Keine Reise im Gange
 trekking-trek_worth = { $n } wert, eine mehr +{ $more }
 trekking-now_in = jetzt im Jahr { $year }
 trekking-folded = Beendet:

@@ -421,7 +421,10 @@ history-books = { $n ->
    *[other] { $n } books
 }
 history-closed = closed
-history-debt = a debt of { $n }
+history-debt = { $n ->
+    [one] a debt of { $n } credit
+   *[other] a debt of { $n } credits
+}
 history-owes = owes { $whom } { $n }
 history-bank = the bank
 history-trade_with = Trade with { $country }, { $who }
@@ -494,7 +497,10 @@ history-gives = gives
 history-answers = answers and gives
 history-would_give = would give
 history-nothing_yet = nothing yet
-history-debt_paper = debt paper for { $n }
+history-debt_paper = { $n ->
+    [one] debt paper for { $n } credit
+   *[other] debt paper for { $n } credits
+}
 history-from = from { $credits } and these books
 history-no_other = no other books
 history-ribbon-pass = enough
@@ -512,12 +518,14 @@ history-ribbon-give-debt = I give debt paper
 history-ribbon-ask-debt = I ask debt paper
 history-ribbon-hand-debt = hand over debts
 history-ribbon-take-debt = take over debts
-history-ribbon-trade = trade: { $country }
 history-ribbon-items-credits = credits …
 history-ribbon-items-paper = debt paper …
 history-ribbon-items-takes = take over debts …
 history-none_of_it = none
-history-takes = takes over debts of { $n }
+history-takes = { $n ->
+    [one] takes over debts of { $n } credit
+   *[other] takes over debts of { $n } credits
+}
 history-side_deal = side deal: { $what }
 history-their_offer = The offer of { $who }: { $gives } for { $asks }
 history-begin_with_theirs = begin with theirs
@@ -608,7 +616,10 @@ trekking-next_gives = the next gives { $what }
 trekking-supply = Supply
 trekking-on_the_dot = on the dot at XII: +{ $n }
 trekking-timeline = Timeline
-trekking-trek = Trek of { $n }
+trekking-trek = { $n ->
+    [one] Trek of { $n } card
+   *[other] Trek of { $n } cards
+}
 trekking-trek_of = Trek of { $who }
 trekking-no_trek = No trek yet
 trekking-all_folded = No trek under way

@@ -20,11 +20,20 @@ class Project(TypedDict):
     caption: Sentence
 
 
+class Track(TypedDict):
+    """The spaces of every field's track."""
+
+    spaces: int
+    special: list[int]  # those that score at the end
+
+
 class Printed(TypedDict):
     """What lies in the box."""
 
     projects: list[Project]
     specials: list[Sentence]  # what the last spaces of each field score
+    track: Track
+    quarters: int  # turns that finish a card
 
 
 class Card(TypedDict):
@@ -72,13 +81,6 @@ class Stack(TypedDict):
     flasks: int
 
 
-class Track(TypedDict):
-    """The spaces of every field's track."""
-
-    spaces: int
-    special: list[int]  # those that score at the end
-
-
 class View(TypedDict):
     """The whole table."""
 
@@ -90,8 +92,6 @@ class View(TypedDict):
     last_round: int | None
     turns_left: list[int]  # in the end stage, who still has a turn
     special_reading: Literal["occupied", "reached_end"]
-    quarters: int  # turns that finish a card
-    track: Track
     stacks: list[Stack]
     area: list[int]
     seats: list[SeatView]

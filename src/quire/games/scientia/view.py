@@ -32,8 +32,6 @@ def view(g: State, viewer: Player) -> View:
         "last_round": None if g.last_round == NONE else g.last_round,
         "turns_left": turns_left(g),
         "special_reading": "occupied" if g.occupied else "reached_end",
-        "quarters": FULL_TURN,
-        "track": {"spaces": SPACES, "special": SPECIAL},
         "stacks": [{"project": g.projects[b] + 1, "count": g.copies(b), "flasks": g.flasks[b]} for b in range(STACKS)],
         "area": [g.projects[b] + 1 for b in g.area],
         "seats": [seat(g, p) for p in range(g.players)],
@@ -119,4 +117,6 @@ def printed(box: Box) -> Printed:
             if box.has_project(project.number)
         ],
         "specials": [message.plain(message.Printed(special)) for *_, special in box.fields],
+        "track": {"spaces": SPACES, "special": SPECIAL},
+        "quarters": FULL_TURN,
     }

@@ -94,7 +94,7 @@ class Slot(TypedDict):
 
     slot: int
     space: Icon | Literal[""]  # what the space gives
-    card: Card | None
+    card: str | None  # its id
     cost: NotRequired[int]  # hours today
     extends: NotRequired[list[int]]  # whose treks it would extend
 
@@ -110,7 +110,7 @@ class Deck(TypedDict):
 class Treks(TypedDict):
     """The current trek and the collapsed ones."""
 
-    trek: list[Card]
+    trek: list[str]  # the cards by their ids
     date: int | None
     trek_worth: int
     next_worth: int  # what one card more would add
@@ -163,7 +163,7 @@ class View(TypedDict):
     joining: int | None  # the slot of a card that may join a trek
     row: list[Slot]
     deck: Deck
-    ancestors: list[Card]  # the top one is the last
+    ancestors: list[str]  # those left; the top one is the last
     supply: dict[Experience, int]
     crystals: int
     wilds_in_hand: int

@@ -69,7 +69,7 @@ def view(g: State, viewer: Player) -> View:
         "joining": g.waiting.slot if isinstance(g.waiting, Join) else None,
         "row": [row_slot(g, s) for s in range(SLOTS)],
         "deck": deck(g),
-        "ancestors": [card(g.printed.cards[number]) for number in g.family[: g.ancestors]],
+        "ancestors": [g.printed.cards[number].id for number in g.family[: g.ancestors]],
         "supply": {token: g.supply[x] for x, token in enumerate(TOKENS)},
         "crystals": g.crystals,
         "wilds_in_hand": g.wilds,
@@ -118,7 +118,7 @@ def row_slot(g: TrekkingPosition, slot: int) -> Slot:
     shown: Slot = {"slot": slot, "space": "" if space == NO_ICON else ICONS[space], "card": None}
     if g.row[slot] != NO_CARD:
         c = g.printed.cards[g.row[slot]]
-        shown["card"] = card(c)
+        shown["card"] = c.id
         shown["cost"] = cost(g, slot)
         shown["extends"] = [p for p in range(len(g.seats)) if c.year > g.seats[p].date]
     return shown
@@ -224,7 +224,7 @@ def treks(g: TrekkingPosition, seat: Seat) -> Treks:
     """The current trek with dates, and the collapsed ones."""
     cards = g.printed.cards
     return {
-        "trek": [card(cards[c]) for c in seat.trek],
+        "trek": [cards[c].id for c in seat.trek],
         "date": seat.date if seat.trek else None,
         "trek_worth": g.printed.trek_worth(len(seat.trek)),
         "next_worth": g.printed.trek_worth(len(seat.trek) + 1) - g.printed.trek_worth(len(seat.trek)),

@@ -73,6 +73,9 @@ class Printed(TypedDict):
     cards: list[Card]
     tomes: list[Tome]
     maps: list[MapSheet]
+    aid: dict[Land, Sentence]  # what the player aid says of each land
+    parts: list[Part]  # of a turn
+    pairs: list[list[int]]  # of the four cards dealt, in the order of the options
 
 
 class About(TypedDict):
@@ -160,16 +163,13 @@ class View(TypedDict):
 
     phase: Phase
     part: Part | None  # of the turn
-    parts: list[Part]
-    aid: dict[Land, Sentence]  # what the player aid says of each land
     about: About
-    pairs: list[list[int]]  # of the four cards dealt, in the order of the options
     actor: int
     round: int
     rounds: int
     first: int
     options: dict[str, str]
-    map: MapSheet
+    map: str  # its id
     tomes: Tomes
     given: list[Land | None]  # to each player
     cards: Cards

@@ -80,16 +80,13 @@ def view(g: State, viewer: Player) -> View:
     return {
         "phase": PHASES[phase(g.waiting)],
         "part": PARTS.get(phase(g.waiting)),
-        "parts": [*dict.fromkeys(PARTS.values())],
-        "aid": AID,
         "about": _about(g),
-        "pairs": PAIRED,
         "actor": g.actor(),
         "round": g.round,
         "rounds": rounds(g),
         "first": g.first,
         "options": {**g.agreed.options},
-        "map": map_sheet(g.agreed.map),
+        "map": g.agreed.map.id,
         "tomes": _tomes(g),
         "given": [land_name(g.given(p)) for p in range(g.players)],
         "cards": {
@@ -245,6 +242,9 @@ def printed(box: Box) -> shown.Printed:
         "cards": [card(it, box.shapes[it.shape]) for it in box.cards],
         "tomes": [open_tome(tome) for tome in box.tomes],
         "maps": [map_sheet(map) for map in box.maps],
+        "aid": AID,
+        "parts": [*dict.fromkeys(PARTS.values())],
+        "pairs": PAIRED,
     }
 
 

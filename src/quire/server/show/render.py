@@ -185,27 +185,35 @@ def choice(game: Game, g: State, action: Action) -> messages.Choice:
 
 def choosable(game: Game, g: State, action: Action) -> messages.Choosable:
     """An option."""
-    return {**choice(game, g, action), "caution": plain(game.voice.caution(g, action))}
+    said = game.voice.caution(g, action)
+    caution: messages.Caution = {"caution": plain(said)} if said else {}
+    return {**choice(game, g, action), **caution}
 
 
 def refused(game: Game, g: State) -> list[messages.RefusedChoice]:
-    """What the actor might try, and why not."""
-    return [
-        {**choice(game, g, action), "rule": rule, "sentence": g.box.rules.get(rule, "")} for action, rule in g.refused()
-    ]
+    """What the actor might try, and the rule that forbids each."""
+    return [{**choice(game, g, action), "rule": rule} for action, rule in g.refused()]
+
+
+def rules(g: State, found: list[messages.RefusedChoice]) -> list[messages.RuleSentence]:
+    """The rules that forbid something, each once."""
+    ids = dict.fromkeys(refusal["rule"] for refusal in found)
+    return [{"rule": id, "sentence": g.box.rules.get(id, "")} for id in ids]
 
 
 def told(game: Game, g: State, ply: int, event: Event, viewer: Player, names: list[str]) -> messages.Told:
     """An event as the viewer learns it."""
     seen = event.seen(viewer)
-    return {
+    found: messages.Told = {
         "ply": ply,
         "kind": seen.kind,
         "player": seen.player,
         "values": game.voice.named(seen),
         "sentence": plain(game.voice.words(g.box, seen, names)),
-        "reveals": seen.reveals,
     }
+    if seen.reveals:
+        found["reveals"] = True
+    return found
 
 
 def events(table: Table, match: Match, viewer: Player, since: int, until: int | None = None) -> list[messages.Told]:
@@ -220,6 +228,7 @@ def game_part(table: Table, viewer: Player, since: int, told_record: bool) -> Pa
     match, game = table.playing, table.game
     g, actor = match.g, table.actor
     mine = viewer != NOBODY and viewer == actor
+    forbidden = refused(game, g) if mine else []
     return {
         "type": "position",
         "game": game.id,
@@ -231,7 +240,8 @@ def game_part(table: Table, viewer: Player, since: int, told_record: bool) -> Pa
         "question": plain(game.voice.question(g)),
         "rule": g.waiting.rule() if mine else "",
         "options": written([choosable(game, g, action) for action in g.options]) if mine else [],
-        "refused": written(refused(game, g)) if mine else [],
+        "refused": written(forbidden),
+        "rules": rules(g, forbidden),
         "since": since,
         "events": written(events(table, match, viewer, since)),
         "undo_to": match.floor(viewer) if viewer != NOBODY and table.row.status == "running" else match.ply,

@@ -121,6 +121,7 @@ def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> b
     """A step with its position."""
     g, actor = match.g, match.g.actor()
     wanted = [g.box.space.find(step.do)] if step.do else g.options if step.goal and actor == LEARNER else []
+    forbidden = render.refused(game, g) if wanted else []
     return {
         "chapter": step.chapter,
         "text": step.text,
@@ -130,7 +131,8 @@ def shown(game: Game, match: Match, script: Script, step: Step, since: int) -> b
         "actors": [] if actor == NOBODY else [actor],
         "question": plain(game.voice.question(g)),
         "options": [render.choosable(game, g, option) for option in wanted],
-        "refused": render.refused(game, g) if wanted else [],
+        "refused": forbidden,
+        "rules": render.rules(g, forbidden),
         "events": [
             render.told(game, g, ply, event, LEARNER, script.names)
             for ply, heard in match.heard(since)

@@ -1,20 +1,23 @@
-"""Writes all types that the browser has from Python: `python -m quire.server.typescript [web/src]`."""
+"""Writes all types that the browser and programs have of what games declare: `python -m quire.server.typescript`, from
+the root of the repository."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from quire.games import OURS, game
-from quire.server.typescript import facts, shown, wire
+from quire.server.typescript import client, facts, shown, wire
 
 
 def files() -> dict[str, str]:
-    """Every file below `web/src` with what it says."""
-    found = {"lib/wire.ts": wire.generate(), "lib/facts.ts": facts.generate()}
-    return found | {f"games/{id}/shown.ts": shown.generate(game(id)) for id in OURS}
+    """Every file with what it says."""
+    found = {"web/src/lib/wire.ts": wire.generate(), "web/src/lib/facts.ts": facts.generate()}
+    for id in OURS:
+        found[f"web/src/games/{id}/shown.ts"] = shown.generate(game(id))
+        found[f"src/quire/server/facts/{id}.py"] = client.generate(game(id))
+    return found
 
 
 if __name__ == "__main__":
     for name, text in files().items():
-        (Path(sys.argv[1] if len(sys.argv) > 1 else "web/src") / name).write_text(text, encoding="utf-8")
+        Path(name).write_text(text, encoding="utf-8")

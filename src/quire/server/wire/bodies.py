@@ -20,7 +20,7 @@ from quire.server.wire.common import (
     TryState,
     Visibility,
 )
-from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, RefusedChoice, Result, Told
+from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, RefusedChoice, Result, RuleSentence, Told
 
 # ---- asked
 
@@ -209,6 +209,7 @@ class LessonStep(TypedDict):
     question: Sentence
     options: list[Choosable]  # one: that is to be chosen; none: only to be read; in a free step all there are
     refused: list[RefusedChoice]
+    rules: list[RuleSentence]  # that forbid something of it, each once
     events: list[Told]  # since the step before
     goals: list[LessonGoal]  # a step with goals is free: every way to them is right
     way: list[str]  # one way to the goals

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Generic, Literal, NotRequired, TypeVar
 
 from typing_extensions import TypedDict
 
@@ -126,28 +126,54 @@ class Choice(TypedDict):
     phrase: Sentence
 
 
-class Choosable(Choice):
-    """An option."""
+class Caution(TypedDict, total=False):
+    """What one may come to regret, to be confirmed first; nearly all options have none."""
 
-    caution: Sentence  # what one may come to regret, to be confirmed first; "" for nearly all
+    caution: Sentence
+
+
+class Choosable(Choice, Caution):
+    """An option."""
 
 
 class RefusedChoice(Choice):
     """Something that might be tried, and the rule that forbids it now."""
 
     rule: str
+
+
+class RuleSentence(TypedDict):
+    """A rule in a sentence."""
+
+    rule: str
     sentence: str
 
 
-class Told(TypedDict):
-    """A fact of the game as the viewer learned it."""
+class Happened(TypedDict):
+    """What is told of every fact, of whatever kind."""
 
     ply: int  # the decision that caused it; 1 is the first, 0 the set-up
-    kind: str
     player: int  # -1: nobody in particular
-    values: dict[str, int | str | list[int]] | None  # by name; null: not for this viewer's eyes
     sentence: Sentence
-    reveals: bool  # undo stops here
+    reveals: NotRequired[Literal[True]]  # undo stops here
+
+
+K = TypeVar("K", bound=str)
+V = TypeVar("V")
+
+
+class Kind(Happened, Generic[K, V]):
+    """A fact of one kind; `quire.server.facts` has those of each game."""
+
+    kind: K
+    values: V | None
+
+
+class Told(Happened):
+    """A fact of the game as the viewer learned it."""
+
+    kind: str
+    values: dict[str, int | str | list[int]] | None  # by name; null: not for this viewer's eyes
 
 
 class Position(TypedDict):
@@ -165,6 +191,7 @@ class Position(TypedDict):
     rule: str  # of the waiting decision; "" unless the viewer has to choose
     options: list[Choosable]  # empty unless the viewer has to choose
     refused: list[RefusedChoice]  # likewise
+    rules: list[RuleSentence]  # that forbid something of it, each once
     since: int  # `events` begin after this ply; -1: what the set-up told is among them, as ply 0
     events: list[Told]
     undo_to: int  # how far the viewer may go back alone; equal to `ply`: not at all

@@ -14,10 +14,18 @@ export interface Project {
   caption: Sentence;
 }
 
+/** The spaces of every field's track. */
+export interface Track {
+  spaces: number;
+  special: number[];
+}
+
 /** What lies in the box. */
 export interface Printed {
   projects: Project[];
   specials: Sentence[];
+  track: Track;
+  quarters: number;
 }
 
 /** A card on a board. */
@@ -60,12 +68,6 @@ export interface Stack {
   flasks: number;
 }
 
-/** The spaces of every field's track. */
-export interface Track {
-  spaces: number;
-  special: number[];
-}
-
 /** The whole table. */
 export interface View {
   round: number;
@@ -76,8 +78,6 @@ export interface View {
   last_round: number | null;
   turns_left: number[];
   special_reading: "occupied" | "reached_end";
-  quarters: number;
-  track: Track;
   stacks: Stack[];
   area: number[];
   seats: SeatView[];

@@ -89,7 +89,7 @@ export interface Payment {
 export interface Slot {
   slot: number;
   space: "P" | "E" | "I" | "G" | "W" | "C" | "";
-  card: Card | null;
+  card: string | null;
   cost?: number;
   extends?: number[];
 }
@@ -103,7 +103,7 @@ export interface Deck {
 
 /** The current trek and the collapsed ones. */
 export interface Treks {
-  trek: Card[];
+  trek: string[];
   date: number | null;
   trek_worth: number;
   next_worth: number;
@@ -119,7 +119,7 @@ export interface Hand {
 
 /** A player's things. */
 export interface PlayerView {
-  trek: Card[];
+  trek: string[];
   date: number | null;
   trek_worth: number;
   next_worth: number;
@@ -142,7 +142,7 @@ export interface PlayerView {
 
 /** The Rival Tour of the solo mode. */
 export interface RivalView {
-  trek: Card[];
+  trek: string[];
   date: number | null;
   trek_worth: number;
   next_worth: number;
@@ -166,7 +166,7 @@ export interface View {
   joining: number | null;
   row: Slot[];
   deck: Deck;
-  ancestors: Card[];
+  ancestors: string[];
   supply: Record<"P" | "E" | "I" | "G" | "W", number>;
   crystals: number;
   wilds_in_hand: number;

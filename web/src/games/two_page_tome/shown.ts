@@ -63,6 +63,9 @@ export interface Printed {
   cards: Card[];
   tomes: Tome[];
   maps: MapSheet[];
+  aid: Record<"forest" | "cave" | "lake" | "castle" | "village" | "cliffs", Sentence>;
+  parts: ("research" | "move" | "manifest" | "restore")[];
+  pairs: number[][];
 }
 
 /** What the decision is about. */
@@ -147,16 +150,13 @@ export interface SheetView {
 export interface View {
   phase: "over" | "keep" | "start" | "take" | "draw" | "place" | "road" | "research" | "move" | "manifest" | "restore";
   part: "research" | "move" | "manifest" | "restore" | null;
-  parts: ("research" | "move" | "manifest" | "restore")[];
-  aid: Record<"forest" | "cave" | "lake" | "castle" | "village" | "cliffs", Sentence>;
   about: About;
-  pairs: number[][];
   actor: number;
   round: number;
   rounds: number;
   first: number;
   options: Record<string, string>;
-  map: MapSheet;
+  map: string;
   tomes: Tomes;
   given: ("forest" | "cave" | "lake" | "castle" | "village" | "cliffs" | null)[];
   cards: Cards;

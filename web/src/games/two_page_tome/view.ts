@@ -2,11 +2,20 @@
 
 import type { Hand, Match } from "../../lib/hand.svelte";
 import { count, say } from "../../lib/words.svelte";
-import type { Card, Direction, Land, SheetView } from "./shown";
+import type { Card, Direction, Land, MapSheet, Printed, SheetView, View } from "./shown";
 
 export const LANDS = ["forest", "cave", "lake", "castle", "village", "cliffs"] as const satisfies Land[];
 export const DIRECTIONS: Direction[] = ["E", "NE", "NW", "W", "SW", "SE"];
 export type Cell = [q: number, r: number];
+
+/** The table with what is printed for it: the map of this game, and the player aid. */
+export interface Table extends Omit<View, "map">, Pick<Printed, "aid" | "pairs" | "parts"> {
+  map: MapSheet;
+}
+
+export function laid(view: View, { maps, aid, pairs, parts }: Printed): Table {
+  return { ...view, map: maps.find((map) => map.id === view.map)!, aid, pairs, parts };
+}
 
 /** What is drawn of a sheet as a map. */
 export type World = Pick<SheetView, "at" | "hexes" | "reach" | "claimed" | "closed">;

@@ -102,7 +102,7 @@ do-quarter = gib { $card } eine Vierteldrehung
 do-complete = schließ { $card } ab
 do-finish = mach { $card } fertig
 do-double = { $flasks ->
-    [one] verdopple den { $flasks } Kolben auf { $card }
+    [one] verdopple den Kolben auf { $card }
    *[other] verdopple die { $flasks } Kolben auf { $card }
 }
 do-put = leg { $flasks } Kolben auf { $card }
@@ -238,6 +238,7 @@ option-set-crossroads = Kreuzungen: viele Gebiete zugleich
 option-set-generous-rivals = Großzügige Konkurrenz: Kolben auf fremden Karten
 option-set-perpetual-motion = Perpetuum mobile: lange Ketten, zusätzliche Aktionen
 option-set-random = irgendeine erlaubte Auswahl
+option-set-free = 12 Nummern von Projekten, durch Kommas getrennt, oder eine Auswahl einer anderen Ausgabe
 option-first-player = Wer beginnt
 option-first-player-random = durch das Los
 option-first-player-0 = der erste Platz

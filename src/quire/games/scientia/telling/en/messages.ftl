@@ -117,7 +117,7 @@ do-quarter = give { $card } a quarter turn
 do-complete = complete { $card }
 do-finish = finish { $card }
 do-double = { $flasks ->
-    [one] double the { $flasks } flask on { $card }
+    [one] double the flask on { $card }
    *[other] double the { $flasks } flasks on { $card }
 }
 do-put = { $flasks ->
@@ -272,6 +272,7 @@ option-set-crossroads = Crossroads: many fields at once
 option-set-generous-rivals = Generous rivals: flasks on rivals' cards
 option-set-perpetual-motion = Perpetual motion: long chains, extra actions
 option-set-random = any legal set
+option-set-free = 12 project numbers, separated by commas, or a set of another edition
 option-first-player = First player
 option-first-player-random = by lot
 option-first-player-0 = first seat
