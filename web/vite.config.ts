@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { motifs } from "./motifs";
 
 // The built files go into the Python package, which serves them.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), motifs()],
   build: {
     outDir: "../src/quire/server/static",
     emptyOutDir: true,

@@ -783,3 +783,12 @@ scientia-unlock-flasks = { $n ->
 }
 scientia-base = base project
 scientia-or = or
+credits-title = Credits
+credits-motifs = Motifs of cards, pages, books and projects
+credits-titles = Typeface of titles and names
+credits-text = Typeface of everything else
+credits-ours = Everything else
+credits-what_is_ours = The scenes, the boards, the motifs that the set lacks and the cards tagged “house” were made for Quire.
+nowhere-title = There is nothing here
+nowhere-what = Quire has no page at { $path }. The address may have been cut off, or it is mistyped.
+nowhere-home = To all games

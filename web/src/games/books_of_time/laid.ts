@@ -14,6 +14,7 @@ export interface Stack extends Omit<Sent.Stack, "missing"> {
 
 /** One face of a page of the Chronicle. */
 export interface Face {
+  id: string;
   name: string;
   event: Sent.Ability;
   text: string;
@@ -65,7 +66,7 @@ export function laid(view: Sent.View, printed: Sent.Printed): Table {
   const all = (ids: string[]): Sent.Page[] => ids.flatMap((id) => page(id) ?? []);
   const face = (id: string | null, side: "front" | "back"): Face | null => {
     const found = printed.chronicle.find((one) => one.id === id);
-    return found ? { name: found.name, event: found[side], text: found.text, icons: found.icons } : null;
+    return found ? { id: found.id, name: found.name, event: found[side], text: found.text, icons: found.icons } : null;
   };
   return {
     ...view,

@@ -1,5 +1,6 @@
 /** How the things of Books of Time look and are called. */
 
+import type { Sky } from "../../art/lands";
 import { say, tell } from "../../lib/words.svelte";
 import type { Letter } from "./shown";
 
@@ -25,3 +26,18 @@ export const KINDS = [
 ] as const;
 /** The six actions, in the order of their numbers. */
 export const ACTIONS = ["activate", "write", "close", "draw", "advance", "turn"] as const;
+/** Over and under the motif of a page: by its type, and by its symbol. */
+export const SKIES: Record<Letter, Sky> = { S: "dusk", I: "steam", T: "dawn" };
+export const LANDS: Record<string, string> = {
+  PLANET: "night",
+  THEOREM: "plain",
+  FLASK: "hall",
+  LEAF: "forest",
+  MAP: "plain",
+  GEAR: "city",
+  SIGNAL: "mountain",
+  HEARTH: "hall",
+  BOAT: "sea",
+  CARAVAN: "desert",
+  COIN: "city",
+};

@@ -1,5 +1,7 @@
 /** Shapes of countries and signs of genres, around the origin, about 16 wide: never colour alone. */
 
+import type { Sky } from "../../art/lands";
+
 export const COUNTRIES: Record<string, { letter: string; colour: string; shape: string }> = {
   Germany: { letter: "G", colour: "#000000", shape: "M-7 -7 H7 V7 H-7 Z" },
   Italy: { letter: "I", colour: "#007d5b", shape: "M0 -8 L8.5 7 H-8.5 Z" },
@@ -71,4 +73,14 @@ export const PIPS: Record<number, [number, number][]> = {
     [-1, 1],
     [1, 1],
   ],
+};
+
+/** The sky over the events of a century. */
+export const SKIES: Record<string, Sky> = {
+  "15": "medieval",
+  "16": "renaissance",
+  "17": "sail",
+  "18": "dawn",
+  "19": "steam",
+  "20": "modern",
 };
