@@ -4,8 +4,8 @@
     python examples/ppo.py scientia --minutes 10 --out scientia.npz
     quire sim scientia --bots net:scientia.npz,greedy --games 400 --seed 1
 
-All seats are the learner's: one network looks through the eyes of whoever is asked. It is paid for winning, and a
-little for being ahead of the mean of all players. Minutes are those of the processor, and one core is used.
+All seats are the learner's: one network looks through the eyes of the player who is asked. It is paid for winning, and
+a little for being ahead of the mean of all players. Minutes are those of the processor, and one core is used.
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ class Learner:
 
 
 def train(game: str, minutes: float, players: int = 0, seed: int = 1) -> Network:
-    """Learn for so many minutes of the processor."""
+    """Learn for a number of minutes of the processor."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     batch = Batch(game, GAMES, players, find(game).varied, reward="gain", one_hot=True, dtype="float32")

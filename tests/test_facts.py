@@ -1,4 +1,4 @@
-"""Every kind of event is declared once, by name, and whoever reads it uses those names."""
+"""Every kind of event is declared once, by name, and every reader uses those names."""
 
 from __future__ import annotations
 

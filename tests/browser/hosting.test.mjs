@@ -87,7 +87,7 @@ test("on a shared computer no key stays", { timeout: 60_000 }, async () => {
   assert.ok(!kept.includes("token"), kept);
   await ann.page.reload();
   await ann.page.getByRole("button", { name: "Start" }).waitFor(); // this tab still knows
-  const next = await ann.context.newPage(); // whoever comes after
+  const next = await ann.context.newPage(); // somebody else
   await next.goto(ann.origin() + path);
   await next.getByText("Code:").waitFor({ state: "detached" });
   assert.equal(await next.getByRole("button", { name: "Start" }).count(), 0);

@@ -81,7 +81,7 @@ test("the words of both languages are told apart", () => {
   for (const word of ["nimmt", "kolben", "atom", "rotation"]) assert.ok(!english.has(word), word);
 });
 
-/** English and German again, in the middle of a game: the table is told anew, and the page is not loaded again. */
+/** English and German again, in the middle of a game: the table is told again, and the page is not loaded again. */
 async function thereAndBack(page) {
   const change = async (label, language, heading) => {
     await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));

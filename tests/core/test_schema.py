@@ -73,5 +73,5 @@ def test_every_number_of_every_game_has_a_name_of_its_own(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_page_of_the_game_lists_what_the_schema_declares(game: Game) -> None:
     page = (ROOT / page_of(game)).read_text(encoding="utf-8")
-    assert page == written(page, game), f"write it anew: python -m quire.testkit.observation {game.id}"
+    assert page == written(page, game), f"write it again: python -m quire.testkit.observation {game.id}"
     assert table(game) in page

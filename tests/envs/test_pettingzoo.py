@@ -124,7 +124,7 @@ def test_the_same_seed_is_the_same_whole_game_also_interleaved_with_others(game:
     assert crowd[1].seen != alone.seen
 
 
-def test_the_mask_is_the_options_of_whoever_is_asked(game: Game, players: int) -> None:
+def test_the_mask_is_the_options_of_the_player_who_is_asked(game: Game, players: int) -> None:
     player = Player(raw_env(game, players=players), 2)
     e = player.env
     while not player.over():
@@ -239,7 +239,7 @@ def test_a_game_is_cut_off_after_max_cycles_actions(game: Game) -> None:
     assert set(e.rewards.values()) == {0.0}
 
 
-def test_in_the_parallel_form_only_the_action_of_whoever_is_asked_counts(game: Game) -> None:
+def test_in_the_parallel_form_only_the_action_of_the_player_who_is_asked_counts(game: Game) -> None:
     one, other = parallel_env(game), parallel_env(game)
     one.reset(seed=4)
     other.reset(seed=4)

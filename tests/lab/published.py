@@ -67,7 +67,7 @@ def share(played: Played) -> float:
 
 
 def chance(won: float, games: int, row: Row) -> float:
-    """How likely so few or so many victories are, if the true share is the nearest within the interval."""
+    """How likely this few or this many victories are, if the true share is the nearest within the interval."""
     if won > row.high * games:
         return float(binom.sf(floor(won) - 1, games, row.high))
     if won < row.low * games:

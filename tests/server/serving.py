@@ -142,8 +142,8 @@ def fetch_json(address: str, path: str, headers: dict[str, str] | None = None) -
 
 
 def alive(mark: str) -> list[int]:
-    """The processes whose environment has this mark: a server with it in its settings, and all that came of it, whoever
-    is their parent now."""
+    """The processes whose environment has this mark: a server with it in its settings, and all that it started,
+    whatever their parent is now."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         with contextlib.suppress(OSError):

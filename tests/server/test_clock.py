@@ -117,7 +117,7 @@ async def clocked(folder: Path, time: Time, rule: Clock, players: int = 2) -> As
         await scene.service.close()
 
 
-def test_a_live_clock_runs_for_whoever_has_to_choose_and_gains_when_the_turn_passes(tmp_path: Path) -> None:
+def test_a_live_clock_runs_for_the_player_who_has_to_choose_and_gains_when_the_turn_passes(tmp_path: Path) -> None:
     async def scene() -> None:
         time = Time()
         async with clocked(tmp_path, time, Clock(kind="live", minutes=10, increment=5)) as at:

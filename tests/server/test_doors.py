@@ -112,7 +112,7 @@ def test_a_body_without_end_is_refused(strict: Server) -> None:
     line.close()
 
 
-def test_whoever_does_not_read_is_cut_off(strict: Server) -> None:
+def test_a_client_that_does_not_read_is_cut_off(strict: Server) -> None:
     line = call(strict)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     with contextlib.suppress(OSError):

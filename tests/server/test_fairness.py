@@ -1,4 +1,4 @@
-"""Thinking is shared: whoever asks much delays only themselves."""
+"""Thinking is shared: who asks much delays only themselves."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_network_of_the_newer_protocol_is_one_visitor(host: str, name: str) ->
 
 @contextmanager
 def coming_from(address: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whoever connects now comes from there, as a proxy on this machine tells."""
+    """A client that connects now comes from there, as a proxy on this machine tells."""
     with monkeypatch.context() as patch:
         headers = {"X-Forwarded-For": address}
         patch.setattr(client, "connect", functools.partial(connect, additional_headers=headers))

@@ -321,7 +321,7 @@ def test_no_process_is_left_after_the_server(
     ("victim", "how"),
     [("thinker", signal.SIGTERM), ("thinker", signal.SIGKILL), ("keeper", signal.SIGTERM), ("keeper", signal.SIGHUP)],
 )
-def test_whoever_of_a_group_is_killed_takes_the_others_along(
+def test_a_killed_process_takes_its_group_along(
     marked: Server, mark: str, tmp_path: Path, victim: str, how: signal.Signals
 ) -> None:
     bring(marked, tmp_path, "parent", PARENT)

@@ -114,7 +114,7 @@ class OutError(QuireError):
 
 
 def check_out(path: Path, *suffixes: str) -> None:
-    """Complain before anything is done if there is no place for what shall be written, or its name says otherwise."""
+    """Complain before anything is done if there is no place for the file, or its name says otherwise."""
     if suffixes and path.suffix not in suffixes:
         raise OutError(f"{path}: say a name that ends with {' or '.join(suffixes)}")
     if not path.parent.is_dir():

@@ -112,7 +112,9 @@ def upgrade(database: str | None) -> None:
 @db.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--every", metavar="TIME", help="Again and again, e.g. 6h, 30m, 1d; FILE is then a folder.")
-@click.option("--keep", default=7, show_default=True, type=click.IntRange(min=1), help="With --every: so many.")
+@click.option(
+    "--keep", default=7, show_default=True, type=click.IntRange(min=1), help="With --every: how many are kept."
+)
 @database
 def backup(file: Path, every: str | None, keep: int, database: str | None) -> None:
     """Copy the database to FILE while the server may run: a SQLite file, or a dump for pg_restore."""

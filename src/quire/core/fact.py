@@ -121,7 +121,7 @@ def nothing_laid_out(g: State) -> Sequence[int]:
 class Cards:
     """A kind of card that designers change, and by which facts it comes to a player and does something for one.
 
-    Whoever studies many games counts it by these facts: a card is seen in a game when any fact names it.
+    A study of many games counts it by these facts: a card is seen in a game when any fact names it.
     """
 
     what: str  # the thing of the fields that name it, such as `page`

@@ -27,5 +27,5 @@ else:
             return bytes(self)
 
         def truncate(self, size):
-            """Forget what was written after so many bytes."""
+            """Forget what was written after this number of bytes."""
             del self[size:]

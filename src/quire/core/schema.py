@@ -39,7 +39,7 @@ def flag(name: str, about: str, times: int = 1) -> Field:
 
 
 def mask(name: str, about: str, bits: int, times: int = 1) -> Field:
-    """A set of so many things, a bit for each."""
+    """A set of `bits` things, a bit for each."""
     return Field(name, "mask", (1 << bits) - 1, about, times)
 
 
@@ -115,5 +115,5 @@ def _numbers(part: Part, before: str, whose: str, index: int) -> Iterator[Number
 
 
 def unnamed(width: int) -> Schema:
-    """Of a game that declares nothing: so many counts."""
+    """Of a game that declares nothing: counts without names."""
     return Schema((Part("", "", (count("number", "not declared", times=width),)),))

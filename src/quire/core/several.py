@@ -23,7 +23,7 @@ class Several:
         self.numbers = numbers
         self.games = games
         self.luck = luck  # of each game, for actions that somebody else draws: the game does not hear of it
-        self.seen: list[bytes] = []  # what whoever is asked sees, several games in each piece
+        self.seen: list[bytes] = []  # what the player who is asked sees, several games in each piece
         self._out = BytesWriter()
         self._none = bytes(len(space.actions))  # the mask of no options
         self._masks = BytesWriter()
@@ -82,7 +82,7 @@ class Several:
         self._asked.truncate(0)
 
     def _write(self, g: State) -> None:
-        """Add a game: what whoever is asked sees, the mask of their options, their seat."""
+        """Add a game: what the player who is asked sees, the mask of their options, their seat."""
         out, masks = self._out, self._masks
         viewer = seat_shown(g)
         self.numbers.write(g, viewer, out)
@@ -100,7 +100,7 @@ class Several:
             self.seen.append(self._out.getvalue())
 
     def look_at(self, i: int) -> bytes:
-        """What whoever is asked sees in one game."""
+        """What the player who is asked sees in one game."""
         return collected(self.numbers, self.games[i], seat_shown(self.games[i]))
 
     def replace(self, i: i64, g: State) -> None:
@@ -114,7 +114,7 @@ class Several:
         self._asked[i] = u8(seat_shown(g))
 
     def masks(self) -> bytes:
-        """A byte for each action of each game: 1 for the options of whoever is asked."""
+        """A byte for each action of each game: 1 for the options of the player who is asked."""
         return self._masks.getvalue()
 
     def seen_by_all(self, i: int) -> bytes:
@@ -134,5 +134,5 @@ class Several:
 
 
 def seat_shown(g: State) -> Player:
-    """Whose observation is written: that of whoever is asked, or of the first seat."""
+    """Whose observation is written: that of the player who is asked, or of the first seat."""
     return 0 if g.waiting.player == NOBODY else g.waiting.player

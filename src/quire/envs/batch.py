@@ -1,4 +1,4 @@
-"""Many games stepped by one call, for whoever trains: arrays in, arrays out.
+"""Many games stepped by one call, for training: arrays in, arrays out.
 
     batch = Batch("scientia", 256, players=4)
     seen = batch.reset(seed=1)
@@ -7,7 +7,7 @@
 
 Every game asks one player at a time; `Seen` has an entry for each game:
 
-observation     uint8 [games, numbers]: what whoever is asked may know (`one_hot`, `dtype`: see `quire.envs.look`)
+observation     uint8 [games, numbers]: what the player to move may know (`one_hot`, `dtype`: see `quire.envs.look`)
 mask            bool [games, actions]: what they may do; never empty
 player          int8 [games]: who is asked
 reward          float32 [games, players]: of the last step, for every player, also for those who did not act

@@ -8,8 +8,8 @@
 The arrays of `Seen` lie in memory that all processes share: nothing is copied between them, and THE NEXT STEP WRITES
 OVER THEM. Only what there is to say of games that ended (`info`) is sent. `fresh` is not possible.
 
-Processes are started anew ("spawn"), so a script that makes one needs `if __name__ == "__main__":`. They end with
-`close`, at the end of the `with`, and when whoever started them ends.
+Processes start from nothing ("spawn"), so a script that makes one needs `if __name__ == "__main__":`. They end with
+`close`, at the end of the `with`, and when the process that started them ends.
 """
 
 from __future__ import annotations

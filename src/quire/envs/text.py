@@ -5,8 +5,8 @@
     while not turn.over:
         turn = env.step(ask_the_model(str(turn)))        # "2", or the words of an option
 
-`str(turn)` is all of it as one text. Whoever is asked reads what their seat may know and nothing else. What is not
-allowed changes nothing: the same question comes again, with the rule that refuses it and its sentence.
+`str(turn)` is all of it as one text. The player who is asked reads what their seat may know and nothing else. What is
+not allowed changes nothing: the same question comes again, with the rule that refuses it and its sentence.
 """
 
 from __future__ import annotations

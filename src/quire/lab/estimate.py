@@ -29,7 +29,7 @@ class Interval:
     value: float
     low: float
     high: float
-    games: int  # from so many
+    games: int  # it comes from
 
     def data(self) -> dict[str, float | int]:
         """For programs."""
@@ -130,7 +130,7 @@ class Difference:
 
     @property
     def enough(self) -> bool:
-        """Whether so many games differ that the difference can be judged."""
+        """Whether enough games differ for the difference to be judged."""
         return self.comparable and self.games >= ENOUGH and self.error > 0
 
     def interval(self, looks: int = 1) -> Interval | None:

@@ -17,7 +17,7 @@ from quire.core.rng import Rng, key
 from quire.core.state import State
 from quire.lab.plan import Plan, Played, Sitting
 
-REFUSALS = 10  # one game in so many is asked at every decision which rule forbids what else might be tried
+REFUSALS = 10  # one game of this many is asked at every decision which rule forbids what else might be tried
 
 
 @dataclass

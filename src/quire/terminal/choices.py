@@ -44,7 +44,7 @@ def choices(game: Game, g: State, names: Sequence[str], notation: bool = False) 
 def listed(
     game: Game, g: State, viewer: Player, names: Sequence[str], screen: Screen, lines: int, only: Sequence[Action] = ()
 ) -> Block:
-    """The options (or only some of them), the more fully the fewer lines they need; never more than so many."""
+    """The options (or only some of them), the more fully the fewer lines they need; never more than `lines`."""
     found = [choice for choice in choices(game, g, names, screen.notation) if not only or choice.action in only]
     plain = flowing(found, screen)
     if len(plain) <= lines and len(found) <= PREVIEWED:
@@ -101,7 +101,7 @@ def flowing(found: Sequence[Choice], screen: Screen) -> Block:
 
 
 def cut(found: Sequence[Choice], screen: Screen, most: int) -> Block:
-    """Each by the beginning of its words, on so many lines at most."""
+    """Each by the beginning of its words, on a limited number of lines."""
     wide = widest(found)
     block: Block = []
     for choice in found:

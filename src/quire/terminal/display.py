@@ -28,7 +28,7 @@ class Display:
         self.screen = screen
         self.match = match
         self.read = [match.ply or SET_UP] * match.g.players  # up to which ply each person has been told
-        self.drawn: dict[str, Sequence[str]] = {}  # the parts of the table as whoever looks has seen them
+        self.drawn: dict[str, Sequence[str]] = {}  # the parts of the table as the viewer has seen them
         self.told = 0  # lines on the screen since the person typed last
 
     def show(self, p: Player) -> None:
@@ -51,7 +51,7 @@ class Display:
         return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only)
 
     def draw(self, p: Player, lines: int) -> None:
-        """The table on so many lines: whole what has changed, as far as there is room."""
+        """The table on this number of lines: what has changed is whole, as far as there is room."""
         found = parts(self.match.game, self.match.g, p, names_of(self.match), speech(self.match.game).tell)
         fresh = {part.name for part in found if self.drawn.get(part.name) != part.lines}
         self.screen.show(page(found, fresh, self.screen, lines))

@@ -17,7 +17,7 @@ Block = list[Text]  # the lines of a part
 
 
 def page(parts: Sequence[Part], fresh: Container[str], screen: Screen, lines: int) -> Block:
-    """The parts, those that are fresh whole as far as there is room, the others in brief; never more than so many
+    """The parts, those that are fresh whole as far as there is room, the others in brief; never more than that many
     lines."""
     standing = [part for part in parts if not part.asked]
     best: Block = []
@@ -32,7 +32,7 @@ def page(parts: Sequence[Part], fresh: Container[str], screen: Screen, lines: in
 
 
 def fill(parts: Sequence[Part], fresh: Container[str], screen: Screen, lines: int, columns: int) -> tuple[Block, int]:
-    """The parts in so many columns, and how many of them are whole."""
+    """The parts in this number of columns, and how many of them are whole."""
     width = (screen.width - GAP * (columns - 1)) // columns
     brief = [block(part.brief or part.lines, part, screen, width) for part in parts]
     whole = [block(part.lines, part, screen, width) for part in parts]
@@ -61,7 +61,7 @@ def fits(lines: Block, part: Part, width: int) -> bool:
 
 
 def lowest(blocks: Sequence[Block], columns: int) -> int:
-    """How many lines the blocks take at least, one after the other in so many columns."""
+    """How many lines the blocks take at least, one after the other in this number of columns."""
     heights = [len(block) for block in blocks]
     height = max([*heights, -(-sum(heights) // columns)], default=0)
     while len(split(heights, height)) > columns:

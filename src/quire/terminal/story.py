@@ -54,7 +54,7 @@ def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
 
 
 def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, lines: int) -> list[Text]:
-    """The same plies on at most so many lines: of more, the last."""
+    """The same plies on a limited number of lines: of more, the last."""
     names = names_of(match)
     found: list[Text] = []
     for ply, heard in match.heard(first, last):

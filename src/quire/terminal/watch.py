@@ -83,7 +83,7 @@ def eyes(match: Match, viewer: Player) -> Player:
 
 
 def look(match: Match, screen: Screen, viewer: Player, lines: int) -> None:
-    """The table, whole as far as so many lines allow."""
+    """The table, whole as far as the lines allow."""
     found = parts(match.game, match.g, eyes(match, viewer), names_of(match), speech(match.game).tell)
     screen.show(page(found, {part.name for part in found}, screen, lines))
 

@@ -84,7 +84,7 @@ export class Hand {
 
   private counting = false;
 
-  /** Many things come and go at once; whoever asks what lies on the table is told once. */
+  /** Many things come and go at once; who asks what lies on the table is told once. */
   private count(): void {
     if (this.counting) return;
     this.counting = true;

@@ -67,7 +67,7 @@ describe("a socket", () => {
     expect((await answer).type).toBe("scores");
   });
 
-  it("does not knock again where it was turned away, as somebody who was sent away while connecting", () => {
+  it("does not knock again where it was turned away, when sent away while connecting", () => {
     const one = socket();
     last().open();
     last().close();

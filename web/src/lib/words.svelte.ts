@@ -21,7 +21,7 @@ function bundle(language: string, text: string): FluentBundle {
   return found;
 }
 
-/** What is spoken: whatever is said on the page is said anew when it changes. */
+/** What is spoken: everything on the page is said again when it changes. */
 let spoken = $state.raw({ language: ENGLISH, bundle: bundle(ENGLISH, english) });
 const speeches = new Map<string, Speech>(); // by game; "": what is said of any
 

@@ -66,7 +66,7 @@ class Offer:
         return found.changed(place)
 
     def with_amount(self, item: int, n: int, place: list[int]) -> Offer:
-        """The same offer with so many credits, so much debt paper, or so much of others' debts; 0 takes it out."""
+        """The same offer with another amount of credits, debt paper or others' debts; 0 takes it out."""
         found = self.copy()
         signed = -n if item in (ASK_CREDITS, ASK_DEBT, TAKE_DEBT) else n
         if item <= ASK_CREDITS:

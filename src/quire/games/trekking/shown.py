@@ -80,7 +80,7 @@ class PayingFor(TypedDict):
 
 
 class Payment(TypedDict):
-    """What so many crystals lead to."""
+    """What a number of crystals leads to."""
 
     crystals: int
     hours: int

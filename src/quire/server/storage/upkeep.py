@@ -122,7 +122,7 @@ def upgrade(address: str) -> tuple[str, str]:
 
 
 def allow_shrinking(address: str) -> None:
-    """Write a SQLite file of an earlier version anew, so that it can give back to the disk what is deleted."""
+    """Rewrite a SQLite file of an earlier version, so that it can give the room of deleted rows back to the disk."""
     path = make_url(address).database
     if not address.startswith("sqlite") or path is None:
         return

@@ -274,7 +274,7 @@ def hand_over(table: Table, me: Member, request: requests.HandOver, means: Means
 
 
 def take_over(table: Table, me: Member, request: requests.TakeOver, means: Means) -> Change:
-    """The host is gone: whoever plays and asks runs the table."""
+    """The host is gone: the player who asks runs the table."""
     if not me.host:
         require_successor(table, me, means.now)
     for member in table.row.state.members:

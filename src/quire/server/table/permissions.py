@@ -85,7 +85,7 @@ def require_joining(table: Table, name: str) -> None:
 
 
 def require_entry(table: Table, watch: bool) -> None:
-    """Complain if somebody who joins would only look on, and nobody may."""
+    """Complain if a person who joins could only look on, and nobody may."""
     shared = table.row.setup.agreed.shared_seats
     if watch or (table.row.status in ("running", "paused") and not shared):
         require_onlookers(table.row, field="watch", hint="")
@@ -166,7 +166,7 @@ def require_own(member: Member, seat: int, why: str, field: str | None = None) -
 
 
 def consents(vote: VoteKept, member: Member) -> bool:
-    """Whether one answer is enough: a host's, to somebody who wants to share a seat."""
+    """Whether one answer is enough: a host's, when a person wants to share a seat."""
     return vote.kind == "share" and member.host
 
 

@@ -160,7 +160,7 @@ def record_of(row: Row, moves: list[Move]) -> Record:
 
 
 def resumed(row: Row, game: Game, kept: Stored, ply: int) -> Match:
-    """The match after so many decisions, from the snapshot before it, else from the start; ReplayError if they lead
+    """The match after a number of decisions, from the snapshot before it, else from the start; ReplayError if they lead
     elsewhere now than their marks say."""
     if len(kept.moves) < ply:
         raise ReplayError(ply, f"only {len(kept.moves)} moves are kept")

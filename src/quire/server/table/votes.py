@@ -47,7 +47,7 @@ def ask_seats(
 
 
 def answer(table: Table, member: Member, number: int, yes: bool) -> VoteKept | None:
-    """Answer a question; the question, if all have agreed now. Whoever asked may take it back by saying no."""
+    """Answer a question; the question, if all have agreed now. The member who asked may take it back by saying no."""
     vote = table.row.state.vote
     if vote is None or vote.id != number:
         raise Refused("stale", "that question is no longer open")

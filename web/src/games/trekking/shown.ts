@@ -76,7 +76,7 @@ export interface PayingFor {
   slot?: number;
 }
 
-/** What so many crystals lead to. */
+/** What a number of crystals leads to. */
 export interface Payment {
   crystals: number;
   hours: number;

@@ -76,7 +76,7 @@ def direction(start: Cell, end: Cell) -> Message:
 
 
 def steps(start: Cell, end: Cell) -> tuple[Message, ...]:
-    """The way from one hex to another: so many steps in one direction, and in the next."""
+    """The way from one hex to another: the steps in one direction, and in the next."""
     return tuple(say("steps", steps=many, direction=DIRECTION_WORDS[d]) for d, many in way(start, end))
 
 
