@@ -20,7 +20,20 @@ from quire.lab.bench import compiled
 from quire.lab.simulate import Plan, Played, simulate
 from quire.terminal.files import read_record
 
-COMMANDS = ["games", "play", "watch", "sim", "report", "compare", "balance", "ladder", "tune", "bench", "replay", "rules"]
+COMMANDS = [
+    "games",
+    "play",
+    "watch",
+    "sim",
+    "report",
+    "compare",
+    "balance",
+    "ladder",
+    "tune",
+    "bench",
+    "replay",
+    "rules",
+]
 
 
 @pytest.fixture(autouse=True)

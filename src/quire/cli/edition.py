@@ -49,12 +49,11 @@ def new(game: str, folder: Path, source: str) -> None:
 
 def game_of(folder: Path) -> Game:
     """The game whose edition has the files of that folder."""
-    files = {path.name for path in folder.glob("*.toml")}
-    for boxed in shelf.games().values():
-        house = {path.name for path in (boxed.folder / "content" / HOUSE).glob("*.toml")}
-        if files and len(files & house) > len(house) / 2:
-            return boxed
-    raise NoEdition(f"{folder}: these are the files of no game: {', '.join(sorted(files)) or 'none'}; say --game GAME")
+    found = editions.whose(folder, shelf.games().values())
+    if found is None:
+        files = ", ".join(sorted(path.name for path in folder.glob("*.toml")))
+        raise NoEdition(f"{folder}: these are the files of no game: {files or 'none'}; say --game GAME")
+    return found
 
 
 @edition.command()

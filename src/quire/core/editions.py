@@ -7,6 +7,7 @@ looked for in the folder `earlier` of the game, by its hash, and where somebody 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -68,7 +69,7 @@ def latest(game: Game, edition: str) -> Box:
     if box is not None and folder.parent == game.folder / "content":
         return box
     if not folder.is_dir():
-        known = ", ".join(shipped(game))
+        known = ", ".join(offered(game))
         raise ContentError(
             edition, f"there is no such edition of {game.title}; there are: {known}, or the path of a folder"
         )
@@ -112,6 +113,27 @@ def shipped(game: Game) -> list[str]:
     return sorted(path.name for path in (game.folder / "content").iterdir() if path.is_dir())
 
 
+def offered(game: Game) -> list[str]:
+    """Those, and the ones that were lent."""
+    return sorted({*shipped(game), *game.lent})
+
+
+def lend(game: Game, name: str, folder: Path) -> None:
+    """Offer somebody's own edition by a name; its folder must not change any more."""
+    game.lent[name] = folder
+    keep(game, fingerprint(folder), folder)
+
+
+def whose(folder: Path, games: Iterable[Game]) -> Game | None:
+    """The game whose edition has the files of that folder."""
+    files = {path.name for path in folder.glob("*.toml")}
+    for game in games:
+        first = {path.name for path in (game.folder / "content" / shipped(game)[0]).glob("*.toml")}
+        if files and len(files & first) > len(first) / 2:
+            return game
+    return None
+
+
 def called(game: Game, text: str) -> str:
     """The edition that somebody means: one that comes with the game by its name, or a folder of their own, which needs
     no `./` in front."""
@@ -122,4 +144,4 @@ def called(game: Game, text: str) -> str:
 def folder_of(game: Game, edition: str) -> Path:
     """Where an edition stands."""
     own = "/" in edition or "\\" in edition
-    return Path(edition) if own else game.folder / "content" / edition
+    return Path(edition) if own else game.lent.get(edition) or game.folder / "content" / edition

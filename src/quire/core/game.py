@@ -63,6 +63,7 @@ class Game:
 
     def __init__(self) -> None:
         self.boxes: dict[str, Box] = {}  # that were read, by the name of the edition or printing
+        self.lent: dict[str, Path] = {}  # folders of editions that somebody offers beside those that come with it
         self.kept: dict[str, Path] = {}  # folders of former printings, by their hash
         _first.setdefault(type(self), self)
 

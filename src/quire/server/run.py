@@ -17,6 +17,7 @@ from quire.core.errors import QuireError
 from quire.server import logs
 from quire.server.http.app import create_app
 from quire.server.http.doors import Socket, Web
+from quire.server.lent import lent
 from quire.server.limits import HEAD_BYTES
 from quire.server.settings import Settings
 from quire.server.storage.upkeep import allow_shrinking, upgrade
@@ -98,6 +99,14 @@ def serve(settings: Settings) -> int:
         logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")
     upgrade(settings.database)
     allow_shrinking(settings.database)
+    with lent(settings.editions) as own:
+        for edition in own:
+            logging.getLogger("quire.run").info("an edition is offered", extra={"edition": edition})
+        return listen(settings)
+
+
+def listen(settings: Settings) -> int:
+    """Answer whoever comes until stopped; the code to end with."""
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     app = create_app(settings.model_copy(update={"host": host, "port": port}))

@@ -56,6 +56,11 @@ class Settings(BaseSettings):
         description="For tests and demonstrations: every table is dealt alike, from this text, and no secret is "
         "safe; empty: each by luck.",
     )
+    editions: str = Field(
+        "",
+        description="Folder whose folders are editions of your own, offered at new tables by their names beside those "
+        "that came with Quire; read when the server starts.",
+    )
     rules: str = Field(
         "",
         description="Folder with other pages about the games, named like docs/rules/scientia.md; empty: those that "

@@ -15,9 +15,10 @@ export async function playBots(
   bot: string,
   players: number,
   options: Record<string, string>,
+  edition = "house",
 ): Promise<void> {
   const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, k) => [String(k + 1), bot]));
-  await open({ game: game.id, players, options, bots, seat: 0, spectators: false }, game.title, true);
+  await open({ game: game.id, players, options, edition, bots, seat: 0, spectators: false }, game.title, true);
 }
 
 export async function open(table: NewTable, title: string, full = false): Promise<void> {
@@ -29,7 +30,12 @@ export async function open(table: NewTable, title: string, full = false): Promis
 }
 
 /** Several people on this screen; bots sit where there is no name. */
-export async function shareScreen(game: GameInfo, names: string[], options: Record<string, string>): Promise<void> {
+export async function shareScreen(
+  game: GameInfo,
+  names: string[],
+  options: Record<string, string>,
+  edition = "house",
+): Promise<void> {
   const people = names.flatMap((name, seat) => (name.trim() ? [{ seat, name: name.trim() }] : []));
   const [first, ...others] = people;
   if (!first) return;
@@ -38,6 +44,7 @@ export async function shareScreen(game: GameInfo, names: string[], options: Reco
     game: game.id,
     players: names.length,
     options,
+    edition,
     bots,
     seat: first.seat,
     name: first.name,

@@ -54,6 +54,9 @@ export function say(key: string, blanks: Record<string, string | number> = {}): 
   return spoken.bundle.formatPattern(message.value, Object.fromEntries(values));
 }
 
+/** An edition as people call it: ours has a name in every language, others have their own. */
+export const editionName = (edition: string): string => (edition === "house" ? say("edition.house") : edition);
+
 /** Things in a number. */
 export const count = (key: string, n: number): string => say(key, { n });
 

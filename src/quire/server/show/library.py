@@ -6,7 +6,7 @@ import contextlib
 import re
 
 from quire import games as shelf
-from quire.core.editions import exactly
+from quire.core.editions import exactly, offered
 from quire.core.errors import QuireError, UnknownGame
 from quire.core.game import Game
 from quire.server.errors import Refused
@@ -29,14 +29,13 @@ def game_info(game: Game) -> bodies.GameInfo:
         {"id": o.id, "title": o.title, "values": dict(o.values), "default": o.default, "free": o.free}
         for o in game.options
     ]
-    editions = sorted(path.name for path in (game.folder / "content").iterdir() if path.is_dir())
     return {
         "id": game.id,
         "title": game.title,
         "version": game.version,
         "seats": list(game.seats),
         "options": options,
-        "editions": editions,
+        "editions": offered(game),
     }
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from quire.core.editions import keep
+from quire.core.editions import folder_of, keep, offered
 from quire.core.game import HOUSE, Game
 from quire.core.plain import fingerprint
 from quire.server.errors import Refused
@@ -99,9 +99,9 @@ class Editions:
 
 
 def installed(game: Game, edition: str, printing: str) -> Path | None:
-    """The folder of a printing that came with its game."""
+    """The folder of a printing that came with its game, or is lent to it."""
     box = game.boxes.get(edition)
-    present = game.folder / "content" / edition
+    present = folder_of(game, edition)
     if box is not None and box.hash == printing:
         return present
     for folder in (present, game.folder / "earlier" / printing):
@@ -111,6 +111,5 @@ def installed(game: Game, edition: str, printing: str) -> Path | None:
 
 
 def printed(game: Game, printing: str) -> Path | None:
-    """The folder of a printing of any edition that came with its game."""
-    folders = [path for path in (game.folder / "content").iterdir() if path.is_dir()]
-    return next((folder for path in folders if (folder := installed(game, path.name, printing))), None)
+    """The folder of a printing of any edition that came with its game, or is lent to it."""
+    return next((folder for name in offered(game) if (folder := installed(game, name, printing))), None)
