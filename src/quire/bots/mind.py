@@ -41,6 +41,10 @@ class Mind:
         """The options that a bot follows when it thinks a turn further: all, unless many ways lead to the same."""
         return g.options
 
+    def settled(self, g: State) -> bool:
+        """Whether a bot may leave off thinking here: not in the middle of something that it would have to finish."""
+        return True
+
     def schemes(self, g: State, p: Player) -> list[list[Action]]:
         """Whole turns that a good player would think of, where they are too long to be found by trying."""
         return []

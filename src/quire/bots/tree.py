@@ -148,7 +148,7 @@ class Tree:
         )
         for option in options:
             found += each.lines([option])
-            found += each.unfinished
+            found += [line for line in each.unfinished if self.mind.settled(line.g)]
         return self.with_schemes(found, each)
 
     def with_schemes(self, found: list[Line], turn: Turn) -> list[Line]:

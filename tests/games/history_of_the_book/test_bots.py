@@ -16,6 +16,7 @@ from quire.games.history_of_the_book.mind import MIND
 from quire.games.history_of_the_book.mind.evaluate import HistoryMind
 from quire.games.history_of_the_book.mind.weights import Weights
 from quire.games.history_of_the_book.position import HistoryPosition
+from quire.games.history_of_the_book.steps.trade import Draft, DraftAmount
 
 from .positions import position
 
@@ -229,3 +230,19 @@ def test_copied_weights_are_equal_and_stand_alone() -> None:
     assert [getattr(copy, name) for name in names] == [getattr(weights, name) for name in names]
     copy.hopes[0] = copy.fair = 100.0
     assert weights.hopes[0] != 100.0 and weights.fair != 100.0
+
+
+def test_what_it_plans_to_offer_it_plans_to_offer_to_the_end() -> None:
+    """A bot that leaves off thinking in the middle of an offer would judge it anew, and end the negotiation."""
+    begun = 0
+    for seed in range(6):
+        g, rng = GAME.new(4, seed), Rng(seed)
+        while not any(action.kind == "trade" for action in g.options) or rng.below(20):
+            g.apply(g.options[rng.below(len(g.options))])
+            assert not g.over()
+        tree = Tree(Sight(GAME, g, g.actor(), Rng(1)), Rng(1), Thought(plan=300), Style(guesses=2), Budget(1))
+        for line in tree.plan():
+            begun += any(action.kind == "trade" for action in line.actions)
+            drafting = isinstance(line.g.waiting, (Draft, DraftAmount)) and line.g.actor() == g.actor()
+            assert not drafting, [action.text for action in line.actions]
+    assert begun

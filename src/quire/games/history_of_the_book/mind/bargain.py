@@ -19,6 +19,7 @@ from quire.games.history_of_the_book.offer import (
     ASKED,
     GIVE_CREDITS,
     GIVE_DEBT,
+    GIVEN,
     HAND_DEBT,
     MOST_CHANGES,
     TAKE_DEBT,
@@ -146,8 +147,24 @@ def worth_trying(g: HistoryPosition) -> list[Action]:
     found = g.printed.drafts[items][:-1]  # without cancelling
     if not offer.taken and not offer.debt and not offer.credits and offer.changes < MOST_CHANGES:
         found = offer.goods[offer.next :] + found
-    if not found:  # in this order it can no longer be made
-        found = [option for option in g.options if option is not g.printed.cancel and option is not g.printed.counter]
+    return found or missing(g, offer) or unending(g, offer)  # in this order it can no longer be made
+
+
+def missing(g: HistoryPosition, offer: Offer) -> list[Action]:
+    """Books of the side that does not give enough yet."""
+    giver = offer.partner if offer.sides == GIVEN else offer.proposer
+    return [option for option in offer.goods if g.place[option.a] == giver and option.a not in offer.books]
+
+
+def unending(g: HistoryPosition, offer: Offer) -> list[Action]:
+    """Whatever changes the offer, but takes no book out again; all if there is nothing."""
+    found: list[Action] = []
+    for option in g.options:
+        if option.kind == "book":
+            if option.a not in offer.books:
+                found.append(option)
+        elif option is not g.printed.cancel and option is not g.printed.counter:
+            found.append(option)
     return found or g.options
 
 

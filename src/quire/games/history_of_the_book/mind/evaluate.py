@@ -19,6 +19,7 @@ from quire.games.history_of_the_book.position import HistoryPosition
 from quire.games.history_of_the_book.steps.collect import Collect
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
 from quire.games.history_of_the_book.steps.talks import Divide
+from quire.games.history_of_the_book.steps.trade import Draft, DraftAmount
 
 
 @final
@@ -46,6 +47,9 @@ class HistoryMind(Mind):
     def worth_trying(self, g: State) -> list[Action]:
         assert isinstance(g, HistoryPosition)
         return worth_trying(g)
+
+    def settled(self, g: State) -> bool:
+        return not isinstance(g.waiting, (Draft, DraftAmount))  # an offer that is begun is made
 
     def schemes(self, g: State, p: Player) -> list[list[Action]]:
         assert isinstance(g, HistoryPosition)
