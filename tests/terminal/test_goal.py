@@ -82,5 +82,5 @@ def test_scribbles_says_what_it_takes() -> None:
     g, rng = title.new(1, 5), Rng(5)
     while told.question(title, g).find("Scribbles wants") < 0:
         g.apply(g.options[rng.below(len(g.options))])
-    (said,) = [part.lines[0] for part in parts(title, g, 0, ["Ann"]) if part.name == "Scribbles"]
+    (said,) = [part.lines[0] for part in parts(title, g, 0, ["Ann"], speech(title).tell) if part.name == "Scribbles"]
     assert "takes " in said and "slot" in said

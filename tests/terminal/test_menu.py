@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import StringIO
 
@@ -11,10 +12,11 @@ from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game, ids
+from quire.games.history_of_the_book.position import HistoryPosition
 from quire.terminal import menu, show
 from quire.terminal.choices import listed
 from quire.terminal.screen import Screen
-from quire.words import told
+from quire.words import speak, told
 
 NAMES = ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay")
 VARIED = {"scientia": {"set": "generous-rivals"}}  # cards of several rivals, some of them the same
@@ -67,10 +69,11 @@ def test_a_number_that_is_refused_meets_its_rule_and_not_another_option() -> Non
     assert reads(title, g, "3") == ["spend 3"] and g.refusal(g.box.space.find("spend 3"))
 
 
-def test_a_bid_is_what_is_typed_and_what_has_no_number_is_called_by_a_word() -> None:
+def test_a_bid_is_what_is_typed_and_what_has_no_number_is_called_by_a_letter() -> None:
     title, g = somewhere("history_of_the_book", asked("amount 5", "amount 6", "pass"))
     assert reads(title, g, "5") == ["amount 5"]
-    assert "pass" in menu.labels(title, g)
+    assert menu.labels(title, g)[-1] == "a"
+    assert reads(title, g, "a") == reads(title, g, "pass") == ["pass"]
 
 
 def test_slots_are_called_by_their_numbers() -> None:
@@ -103,8 +106,16 @@ def test_a_number_is_not_the_beginning_of_another() -> None:
     assert title.voice.notation(g, action).startswith("take 2 ")
 
 
-def test_options_of_several_kinds_are_counted() -> None:
+def test_a_project_is_taken_by_its_number_also_where_cards_can_be_turned() -> None:
     title, g = somewhere("scientia", lambda g: {action.kind for action in g.options} >= {"take", "turn"})
+    for label, action in zip(menu.labels(title, g), g.options, strict=True):
+        own = re.match(r"take (\d+) ", title.voice.notation(g, action))
+        assert label == own[1] if own else label.isalpha()
+        assert menu.meant(title, g, label) == [action]
+
+
+def test_options_without_numbers_are_counted() -> None:
+    title, g = somewhere("scientia", lambda g: {action.kind for action in g.options} == {"turn", "pair"})
     assert menu.labels(title, g) == [str(number) for number in range(1, len(g.options) + 1)]
     assert menu.meant(title, g, "2") == [g.options[1]]
 
@@ -121,7 +132,7 @@ def test_every_option_is_found_by_what_it_is_called_and_by_its_words(id: str) ->
         for label, action in zip(called, g.options, strict=True):
             assert menu.meant(title, g, label) == [action]
             assert menu.meant(title, g, action.text) == [action] or action.text.isdecimal()
-            assert action in menu.meant(title, g, told.phrase(title, g, action))
+            assert action in menu.meant(title, g, told.phrase(title, g, action, NAMES), NAMES)
         g.apply(g.options[rng.below(len(g.options))])
 
 
@@ -140,14 +151,66 @@ def test_what_would_be_told_twice_leaves_room_for_the_table() -> None:
     assert len(g.options) == 12 and len(lines) == 4
 
 
-def test_many_options_are_grouped_on_a_few_lines() -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_many_options_stand_in_columns_with_their_prices(language: str) -> None:
     title, g = somewhere("history_of_the_book", lambda g: len(g.options) > 40)
     screen = Screen(StringIO())
     screen.console.width = 80
-    lines = listed(title, g, g.actor(), ["Ann", "Bob", "Cyd"], screen, 16)
-    shown = "\n".join(line.plain for line in lines)
-    assert len(lines) <= 16 and "buy (" in shown
-    assert all(f"{label} " in shown for label in menu.labels(title, g))
+    speak(language)
+    try:
+        lines = [line.plain for line in listed(title, g, g.actor(), ["Ann", "Bob", "Cyd"], screen, 16)]
+    finally:
+        speak("en")
+    shown = "\n".join(lines)
+    assert len(lines) <= 16 and all(len(line) <= 80 for line in lines)
+    assert re.search(r"^(buy|kaufen) \(\d+\)$", shown, re.MULTILINE)
+    assert set(menu.labels(title, g)) <= set(shown.split())
+    bought = [action.a for action in g.options if title.voice.notation(g, action).startswith("buy")]
+    prices = re.findall(r"\d+  \w.*? (\d)(?= |$)", shown, re.MULTILINE)
+    assert len(prices) >= len(bought) > 20
+
+
+def test_what_few_options_would_do_takes_no_room_from_the_others() -> None:
+    """In a draft only some items tell something at once; books stand on whole lines."""
+    title, g = somewhere("history_of_the_book", asked("cancel", "counter", "give credits", "ask credits"))
+    screen = Screen(StringIO())
+    screen.console.width = 100
+    lines = [line.plain for line in listed(title, g, g.actor(), ["Ann", "Bob", "Cyd"], screen, 16)]
+    assert len(lines) == len(g.options)
+    assert not any("nds the negotiation" in line for line in lines)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "buy germany"), ("de", "kaufen deutschland")])
+def test_books_are_found_by_their_country(language: str, words: str) -> None:
+    title, g = somewhere("history_of_the_book", lambda g: len(g.options) > 40)
+    assert isinstance(g, HistoryPosition)
+    speak(language)
+    try:
+        found = menu.speaking_of(title, g, words, g.options)
+    finally:
+        speak("en")
+    german = [a for a in g.options if a.kind == "book" and g.place[a.a] != g.actor() and g.printed.country[a.a] == 0]
+    assert found == german and found
+
+
+def test_books_are_found_by_genre_century_and_author() -> None:
+    title, g = somewhere("history_of_the_book", lambda g: len(g.options) > 40)
+    assert isinstance(g, HistoryPosition)
+    b = next(action.a for action in g.options if action.kind == "book")
+    author = g.printed.titles[b].author.split()[-1]
+    for words in (g.printed.genres[g.printed.genre[b]].name.split()[0], f"{15 + g.printed.century[b]}th", author):
+        assert b in [action.a for action in menu.speaking_of(title, g, words, g.options)], words
+
+
+def test_players_are_called_by_their_names() -> None:
+    title, g = somewhere("history_of_the_book", asked("cancel", "counter"))
+    assert menu.meant(title, g, f"ask {NAMES[partner(g)]} for a proposal", NAMES) == [g.box.space.find("counter")]
+
+
+def partner(g: State) -> int:
+    """With whom is negotiated."""
+    assert isinstance(g, HistoryPosition)
+    return g.offer.partner
 
 
 def test_refused_options_of_one_kind_are_told_apart() -> None:
@@ -163,5 +226,7 @@ def test_options_of_many_words_are_cut_and_not_thrown_together(lines: int) -> No
     found = listed(title, g, g.actor(), ["Ann", "Bob", "Cyd"], screen, lines)
     assert len(found) <= lines and any(line.plain.endswith(" …") for line in found)
     assert all(line.cell_len <= 60 for line in found)
-    labels = [line.plain[:8].strip() for line in found]
+    labels = [line.plain[:2].strip() for line in found]
     assert [label for label in labels if label] == menu.labels(title, g)
+    phrases = " ".join(told.phrase(title, g, action) for action in g.options)
+    assert all(line.plain.removesuffix(" …").split()[-1] in phrases.split() for line in found)  # no torn words

@@ -61,6 +61,26 @@ def written(g: State, action: Action) -> str:
     return action.text
 
 
+def no_topics(g: State, action: Action) -> Sequence[Said]:
+    """Nothing but what its own words say."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Brief:
+    """An option in a few words, where very many are listed."""
+
+    group: Said  # what is done
+    what: Said  # with what: cut where there is no room
+    end: Said  # what is never cut, such as a price
+    more: Said = ""  # what is left out where there is no room
+
+
+def no_brief(g: State, action: Action) -> Brief | None:
+    """Its phrase is short enough, or there are never many."""
+    return None
+
+
 def no_caution(g: State, action: Action) -> Said:
     """Nothing to be warned of."""
     return ""
@@ -89,6 +109,8 @@ class Voice:
     others: Callable[[State], list[tuple[str, dict[str, int]]]] = nobody_else  # who plays no seat, and scores
     notation: Callable[[State, Action], str] = written  # a phrase in short: for scenarios, and for who asks for it
     cards: tuple[Cards, ...] = ()  # what can be counted of them by facts
+    brief: Callable[[State, Action], Brief | None] = no_brief  # a phrase in a few words, for long lists
+    topics: Callable[[State, Action], Sequence[Said]] = no_topics  # by what people look for an option, besides
     numbered: bool = True  # people read the numbers in actions, of slots or amounts; else they are for records only
 
     def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.markup import escape
 from rich.text import Text
@@ -14,48 +13,59 @@ from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal import menu
+from quire.terminal.groups import GAP, Choice, Short, grouped
 from quire.terminal.screen import Screen
 from quire.terminal.show import preview
 from quire.words import told
 
-FEW = 3  # options that are named in full in a list of groups
-GAP = 3  # between two columns
 PREVIEWED = 30  # options at most that are tried out: each is played
+COLUMNS = 5  # at most
 Block = list[Text]
-
-
-@dataclass(frozen=True)
-class Choice:
-    """An option as it is listed."""
-
-    label: str
-    phrase: str
-    action: Action
 
 
 def choices(game: Game, g: State, names: Sequence[str], notation: bool = False) -> list[Choice]:
     """The options in order, with how records write them if that is wanted."""
-    return [
-        Choice(label, f"{told.phrase(game, g, action, names)}{f' ({action.text})' if notation else ''}", action)
-        for label, action in zip(menu.labels(game, g), g.options, strict=True)
-    ]
+    found = []
+    for label, action in zip(menu.labels(game, g), g.options, strict=True):
+        phrase = told.phrase(game, g, action, names) + (f" ({action.text})" if notation else "")
+        brief = told.brief(game, g, action, names)
+        found.append(Choice(label, phrase, Short(*brief) if brief else Short("", phrase), action))
+    return found
 
 
 def listed(
-    game: Game, g: State, viewer: Player, names: Sequence[str], screen: Screen, lines: int, only: Sequence[Action] = ()
+    game: Game,
+    g: State,
+    viewer: Player,
+    names: Sequence[str],
+    screen: Screen,
+    lines: int,
+    only: Sequence[Action] = (),
+    most: int = 0,
 ) -> Block:
-    """The options (or only some of them), the more fully the fewer lines they need; never more than `lines`."""
+    """The options (or only some of them), the more fully the fewer lines they need: not many lines if they can be told
+    well on those, and never more than `most`."""
     found = [choice for choice in choices(game, g, names, screen.notation) if not only or choice.action in only]
     plain = flowing(found, screen)
     if len(plain) <= lines and len(found) <= PREVIEWED:
         full = previewed(found, game, g, viewer, names, screen)
         return full if len(full) <= lines * 2 // 3 else plain
-    groups = grouped(found, screen, 0)
-    for block in (plain, cut(found, screen, 2), cut(found, screen, 1), grouped(found, screen, FEW), groups):
+    for block in (plain, cut(found, screen, 2), cut(found, screen, 1)):
         if len(block) <= lines:
             return block
-    kept = groups[: lines - 1]
-    return [*kept, Text("… (words list what speaks of them)", style="dim")]
+    return crowded(found, screen, max(lines, most))
+
+
+def crowded(found: Sequence[Choice], screen: Screen, most: int) -> Block:
+    """Very many: each on a line, else in as few columns as there is room for."""
+    block = cut(found, screen, 1)
+    for columns in range(2, COLUMNS + 1):
+        if len(block) <= most:
+            return block
+        block = grouped(found, screen, columns)
+    if len(block) > most:
+        block[most - 1 :] = [Text("… (words list what speaks of them)", style="dim")]
+    return block
 
 
 def previewed(
@@ -63,13 +73,16 @@ def previewed(
 ) -> Block:
     """Each with what it would do beside it."""
     imagined = game.eyes.imagine(g, viewer, Rng(1))
+    foreseen = [preview(game, imagined, choice.action, viewer, names) for choice in found]
+    if 2 * sum(map(bool, foreseen)) < len(found):  # little to tell: no room is given away for it
+        return flowing(found, screen)
     wide = widest(found)
     left = min((screen.width - wide) * 2 // 5, max(len(choice.phrase) for choice in found))
     right = screen.width - wide - left - 2
     block: Block = []
-    for choice in found:
+    for choice, does_what in zip(found, foreseen, strict=True):
         said = screen.fold(escape(choice.phrase), left, 2)
-        does = screen.fold(f"[dim]{escape(preview(game, imagined, choice.action, viewer, names))}[/dim]", right, 2)
+        does = screen.fold(f"[dim]{escape(does_what)}[/dim]", right, 2)
         for i in range(max(len(said), len(does))):
             line = labelled(choice.label if i == 0 else "", wide).append_text(said[i] if i < len(said) else Text())
             line.append(" " * (wide + left + 2 - line.cell_len)).append_text(does[i] if i < len(does) else Text())
@@ -107,32 +120,18 @@ def cut(found: Sequence[Choice], screen: Screen, most: int) -> Block:
     for choice in found:
         said = screen.fold(escape(choice.phrase), screen.width - wide, 2)
         if len(said) > most:
-            said[most - 1].truncate(screen.width - wide - 2)
-            said[most - 1].append(" …")
+            shorten(said[most - 1], screen.width - wide - 2)
         for i, line in enumerate(said[:most]):
             block.append(labelled(choice.label if i == 0 else "", wide).append_text(line))
     return block
 
 
-def grouped(found: Sequence[Choice], screen: Screen, few: int) -> Block:
-    """By what is done: large groups as one paragraph of labels, each with the next word of its option."""
-    groups: dict[str, list[Choice]] = {}
-    for choice in found:
-        groups.setdefault(choice.phrase.split()[0].rstrip(":,"), []).append(choice)
-    block: Block = []
-    for verb, group in groups.items():
-        if len(group) <= few:
-            block += flowing(group, screen)
-            continue
-        items = "  ".join(f"[bold cyan]{escape(choice.label)}[/] {escape(short(choice))}" for choice in group)
-        block += screen.fold(f"{escape(verb)} ({len(group)}): {items}", 0, 2)
-    return block
-
-
-def short(choice: Choice) -> str:
-    """The word by which an option is known among those of its group."""
-    words = choice.phrase.split()
-    return words[1].rstrip(":,") if len(words) > 1 and words[1].rstrip(":,") != choice.label else ""
+def shorten(line: Text, width: int) -> None:
+    """Cut a line behind a word, and show that more would follow."""
+    if len(line) > width:
+        whole = line.plain[: width + 1].rpartition(" ")[0].rstrip()
+        line.right_crop(len(line) - (len(whole) if whole.strip() else width))
+    line.append(" …")
 
 
 def widest(found: Sequence[Choice]) -> int:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from quire.terminal.table import Table
 
 MOST_THINGS = 4  # of which everything printed is told at once
+AROUND = 4  # lines of a screen besides options that are listed
 SHORT_LOG = 10  # plies that `log` shows unless told otherwise
 
 
@@ -69,14 +70,16 @@ def decision(table: Table, p: Player, text: str) -> Action | None:
     """The action that a number, a text, or the beginning of a phrase means; None if it may be several, which are
     listed."""
     game, g = table.match.game, table.match.g
-    found = menu.meant(game, g, text)
+    found = menu.meant(game, g, text, table.names)
     if len(found) == 1:
         return found[0]
-    found = [action for action in found if action in g.options] or menu.speaking_of(game, g, text, g.options)
+    found = [action for action in found if action in g.options] or menu.speaking_of(
+        game, g, text, g.options, table.names
+    )
     if not found:
         raise menu.unreadable(game, g, text, [*COMMANDS])
     table.screen.say(f"{text!r} may mean:")
-    table.screen.show(table.display.options(p, found))
+    table.screen.show(table.display.options(p, found, table.screen.height - AROUND))
     return None
 
 
@@ -85,8 +88,8 @@ def explain(table: Table, p: Player, text: str) -> None:
     game, g, screen = table.match.game, table.match.g, table.screen
     asked = [*g.options, *(action for action, _ in g.refused())]
     if text:
-        found = menu.meant(game, g, text)
-        asked = found if len(found) == 1 else menu.speaking_of(game, g, text, asked)
+        found = menu.meant(game, g, text, table.names)
+        asked = found if len(found) == 1 else menu.speaking_of(game, g, text, asked, table.names)
         allowed = [action for action in asked if action in g.options]
         if allowed:
             table.screen.show(table.display.options(p, allowed))

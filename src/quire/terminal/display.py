@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from quire.core.action import Action
+from quire.core.audience import Part
 from quire.core.event import Player
 from quire.core.match import SET_UP, Match
 from quire.games import parts
@@ -38,21 +39,23 @@ class Display:
         question = screen.fold(f"[bold]{escape(told.question(game, g, names))}[/bold]")
         aim = told.goal(game, g, names)
         goal = screen.fold(f"[bold]Goal[/bold]  {escape(aim)}") if aim else []
-        options = self.options(p)
+        room = screen.height - self.told - len(goal) - len(question) - AROUND
+        found = parts(game, g, p, names, speech(game).tell)
+        options = self.options(p, room=room - len(page(found, (), screen, room)))
         screen.rule(f"{names[p]}, decision {self.match.ply + 1}")
         screen.show(goal)
-        self.draw(p, screen.height - self.told - len(goal) - len(question) - len(options) - AROUND)
+        self.draw(found, room - len(options))
         screen.show([Text(), *question, *options])
         screen.say(HELP, "dim")
 
-    def options(self, p: Player, only: Sequence[Action] = ()) -> list[Text]:
-        """The options, or some of them, as they are listed."""
-        lines = self.screen.height * 2 // 5
-        return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only)
+    def options(self, p: Player, only: Sequence[Action] = (), room: int = 0) -> list[Text]:
+        """The options, or some of them, as they are listed; on more than the usual lines only if they need them."""
+        usual = self.screen.height * 2 // 5
+        lines = min(usual, max(usual // 2, room))
+        return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only, room)
 
-    def draw(self, p: Player, lines: int) -> None:
+    def draw(self, found: Sequence[Part], lines: int) -> None:
         """The table on this number of lines: what has changed is whole, as far as there is room."""
-        found = parts(self.match.game, self.match.g, p, names_of(self.match), speech(self.match.game).tell)
         fresh = {part.name for part in found if self.drawn.get(part.name) != part.lines}
         self.screen.show(page(found, fresh, self.screen, lines))
         self.drawn = {part.name: part.lines for part in found}
@@ -64,7 +67,7 @@ class Display:
 
     def tell(self, first: int, viewer: Player) -> None:
         """What has happened after a ply."""
-        room = max(2, self.screen.height // 5 - self.told // 2)
+        room = max(3, self.screen.height // 5 - self.told)
         self.say(news(self.match, first, self.match.ply, viewer, self.screen, room))
 
     def tell_person(self, p: Player) -> None:

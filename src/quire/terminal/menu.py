@@ -1,10 +1,13 @@
-"""How options are called and found again: a number that an option says is its own, and words find the rest."""
+"""How options are called and found again: a number that an option says is its own, beside such numbers others have
+letters, and words find the rest."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
+from itertools import count, product
+from string import ascii_lowercase
 
 from quire.core.action import Action
 from quire.core.errors import QuireError
@@ -12,7 +15,7 @@ from quire.core.game import Game
 from quire.core.state import State
 from quire.words import told
 
-SAID = re.compile(r"([a-z]+) (\d+)\b")  # `take 27 FORMATION`
+SAID = re.compile(r"([a-z]+) (\d+)\b(?! [a-z])")  # `take 27 FORMATION`, not `turn 27 twice (FORMATION)`
 
 
 class Unclear(QuireError):
@@ -45,26 +48,25 @@ def counted(game: Game, g: State) -> dict[Action, int]:
 
 
 def labels(game: Game, g: State) -> list[str]:
-    """What chooses each option: its own number, and a word where it has none; else the options are counted."""
+    """What chooses each option: its own number, and a letter where it has none; else the options are counted."""
     numbers = counted(game, g)
     if not numbers:
         return [str(number) for number in range(1, len(g.options) + 1)]
-    texts = [action.text.split() for action in g.options]
-    return [str(numbers[action]) if action in numbers else word_of(action.text.split(), texts) for action in g.options]
+    letters = lettered()
+    return [str(numbers[action]) if action in numbers else next(letters) for action in g.options]
 
 
-def word_of(words: Sequence[str], texts: Sequence[Sequence[str]]) -> str:
-    """The first or else the last word of a text if no other text has it there, else the whole text."""
-    for place in (0, -1):
-        if [other[place] for other in texts].count(words[place]) == 1:
-            return words[place]
-    return " ".join(words)
+def lettered() -> Iterator[str]:
+    """a, b … z, aa, ab …"""
+    for size in count(1):
+        for letters in product(ascii_lowercase, repeat=size):
+            yield "".join(letters)
 
 
 # ---- what is meant
 
 
-def meant(game: Game, g: State, typed: str) -> list[Action]:
+def meant(game: Game, g: State, typed: str, names: Sequence[str] = ()) -> list[Action]:
     """What a typed text may mean: what is called or reads so, else what begins so, options before what is refused."""
     wanted = " ".join(typed.lower().split())
     called = {label.lower(): action for label, action in zip(labels(game, g), g.options, strict=True)}
@@ -77,15 +79,15 @@ def meant(game: Game, g: State, typed: str) -> list[Action]:
     refused = [action for action, _ in g.refused()]
     for reads in READINGS:
         for asked in (g.options, refused):
-            found = [action for action in asked if any(reads(said.lower(), wanted) for said in ways(game, g, action))]
+            found = [a for a in asked if any(reads(said.lower(), wanted) for said in ways(game, g, a, names))]
             if found:
                 return found
     return []
 
 
-def ways(game: Game, g: State, action: Action) -> tuple[str, str, str]:
+def ways(game: Game, g: State, action: Action, names: Sequence[str]) -> tuple[str, str, str]:
     """How an action may be called: by its text, in short, in words."""
-    return action.text, game.voice.notation(g, action), told.phrase(game, g, action)
+    return action.text, game.voice.notation(g, action), told.phrase(game, g, action, names)
 
 
 def refused_number(game: Game, g: State, number: int) -> list[Action]:
@@ -104,10 +106,15 @@ READINGS: tuple[Callable[[str, str], bool], ...] = (  # `take 2` is not the begi
 )
 
 
-def speaking_of(game: Game, g: State, words: str, actions: Sequence[Action]) -> list[Action]:
-    """The actions whose phrases have all these words, or words that begin so."""
+def speaking_of(game: Game, g: State, words: str, actions: Sequence[Action], names: Sequence[str] = ()) -> list[Action]:
+    """The actions whose phrases have all these words, or words that begin so; what they are about counts, too."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
-    return [a for a in actions if all(word.search(" ".join(ways(game, g, a))) for word in wanted)]
+
+    def speaks(action: Action) -> bool:
+        said = " ".join([*ways(game, g, action, names), *told.topics(game, g, action, names)])
+        return all(word.search(said) for word in wanted)
+
+    return [action for action in actions if speaks(action)]
 
 
 def unreadable(game: Game, g: State, typed: str, words: Sequence[str]) -> Unclear:
@@ -115,7 +122,8 @@ def unreadable(game: Game, g: State, typed: str, words: Sequence[str]) -> Unclea
     called = labels(game, g)
     numbers = sorted(int(label) for label in called if label.isdecimal())
     others = [label for label in called if not label.isdecimal()]
-    right = " or ".join(([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []) + others[:3])
+    letters = [others[0]] if len(others) == 1 else [f"a letter from {others[0]} to {others[-1]}"] if others else []
+    right = " or ".join([*([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []), *letters])
     if typed.isdecimal():
         return Unclear(f"there is no option {typed}; type {right}")
     close = get_close_matches(typed, [*words, *(action.text for action in g.options)], 1)

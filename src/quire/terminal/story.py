@@ -54,13 +54,14 @@ def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
 
 
 def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, lines: int) -> list[Text]:
-    """The same plies on a limited number of lines: of more, the last."""
+    """The same plies on a limited number of lines: of more, the last. What the viewer has just chosen is left out if it
+    told nothing: the question speaks of it."""
     names = names_of(match)
     found: list[Text] = []
     for ply, heard in match.heard(first, last):
         told = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
-        if ply and not told:
-            told = [f"[bold]{escape(names[match.record.moves[ply - 1].player])}[/bold]: has chosen"]
+        if ply and not told and (mover := match.record.moves[ply - 1].player) != viewer:
+            told = [f"[bold]{escape(names[mover])}[/bold]: has chosen"]
         folded = [line for sentence in told for line in screen.fold(sentence, screen.width - NUMBER)]
         for i, line in enumerate(folded):
             number = "" if i or not ply else ply

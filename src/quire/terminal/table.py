@@ -100,7 +100,7 @@ class Table:
         """Show a person everything and do what they type until they have decided."""
         p = self.match.g.actor()
         self.hand_over(p)
-        self.display.tell_person(p)
+        self.tell(p)
         self.display.show(p)
         start = perf_counter()
         record, ply = self.match.record, self.match.ply
@@ -111,9 +111,15 @@ class Table:
             if action is not None and self.sure(action):
                 try:
                     self.apply(action, round(1000 * (perf_counter() - start)))
-                    self.display.tell_person(p)
+                    self.tell(p)
                 except QuireError as e:
                     self.screen.complain(str(e))
+
+    def tell(self, p: Player) -> None:
+        """What has happened; where nobody sees more than others, everybody at this screen has read it."""
+        self.display.tell_person(p)
+        if not any(self.secret(q) for q in self.people()):
+            self.display.read = [self.match.ply] * self.match.g.players
 
     def sure(self, action: Action) -> bool:
         """Whether the person really means something that they may come to regret."""

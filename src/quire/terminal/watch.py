@@ -21,7 +21,7 @@ from quire.terminal.story import EVERYTHING, heading, knows_choice, names_of, se
 from quire.words import speech, told
 
 WATCHED = 10  # lines of a screen for what happened
-ENDING = 3  # lines besides: a rule, where the record is, and where the person types
+ENDING = 5  # lines besides: a rule, a best score, where the record is (which may take two), and where the person types
 
 
 @dataclass(frozen=True)

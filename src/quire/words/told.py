@@ -21,6 +21,19 @@ def phrase(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> s
     return speech(game).tell(game.voice.phrase(g, action), names)
 
 
+def topics(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> list[str]:
+    """What an option is about, besides its own words."""
+    return [speech(game).tell(topic, names) for topic in game.voice.topics(g, action)]
+
+
+def brief(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> tuple[str, str, str, str] | None:
+    """What is done, with what, what must be told besides, and what may; None if its phrase has no more words."""
+    found, tell = game.voice.brief(g, action), speech(game).tell
+    if found is None:
+        return None
+    return tell(found.group, names), tell(found.what, names), tell(found.end, names), tell(found.more, names)
+
+
 def caution(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> str:
     """What the actor may regret about an option, or ''."""
     return speech(game).tell(game.voice.caution(g, action), names)

@@ -64,7 +64,15 @@ class HistoryGame(Game):
         declared=schema.schema,
     )
     voice = Voice(
-        FACTS, words.sentence, words.question, words.phrase, phrases.caution, notation=notation.notation, cards=CARDS
+        FACTS,
+        words.sentence,
+        words.question,
+        words.phrase,
+        phrases.caution,
+        notation=notation.notation,
+        cards=CARDS,
+        brief=phrases.brief,
+        topics=phrases.topics,
     )
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)

@@ -11,7 +11,7 @@ from quire.core.state import State
 from quire.games.history_of_the_book.box import CENTURIES, FIRST, MARKET_BOOKS, set_of
 from quire.games.history_of_the_book.labels import LABELS, SIZES
 from quire.games.history_of_the_book.market import for_sale
-from quire.games.history_of_the_book.position import BANK, WAITING, HistoryPosition
+from quire.games.history_of_the_book.position import BANK, LAST_CALL, WAITING, HistoryPosition
 from quire.games.history_of_the_book.telling.names import century, credits, trait
 from quire.games.history_of_the_book.telling.questions import asks, gives, lot
 from quire.games.history_of_the_book.view import PHASES, completes, held, pending, supply, under_the_hammer
@@ -153,7 +153,7 @@ def arrow(d: Pencil, have: list[int], b: int) -> str:
 def waiting_sets(d: Pencil) -> list[str]:
     """The auction set of this century, if it may still come."""
     g = d.g
-    if g.place[set_of(g.century())[0]] != WAITING:
+    if g.place[set_of(g.century())[0]] != WAITING or g.phase >= LAST_CALL:
         return []
     title = Printed(g.printed.sets[g.century()].title)
     return [f"{d.bold(say('draw-set'))}  {d.tell(say('draw-set-waits', set=title))}"]

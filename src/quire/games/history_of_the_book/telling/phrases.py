@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from quire.core.action import Action
+from quire.core.audience import Brief
 from quire.core.effect import Pick
-from quire.core.message import Message, Said, Who, say
+from quire.core.message import Message, Printed, Said, Who, say
 from quire.core.state import State
 from quire.games.history_of_the_book.labels import SIZES
 from quire.games.history_of_the_book.position import MARKET, HistoryPosition
@@ -16,7 +17,7 @@ from quire.games.history_of_the_book.steps.lock import LockBooks
 from quire.games.history_of_the_book.steps.pay import Change, PickBook, any_pick
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
 from quire.games.history_of_the_book.steps.trade import Compose, ComposeAmount, Draft, DraftAmount
-from quire.games.history_of_the_book.telling.names import book, label, trait
+from quire.games.history_of_the_book.telling.names import book, century, country, label, trait
 from quire.games.history_of_the_book.telling.questions import ITEM
 from quire.games.history_of_the_book.view import held
 
@@ -129,6 +130,42 @@ def counter_phrase(g: HistoryPosition) -> Message:
 def books_phrase(g: HistoryPosition) -> Message:
     """What a victor who wants books gets."""
     return say("do-pick-books") if any_pick(g) else say("do-be-owed", n=g.payment.due)
+
+
+# ---- in long lists
+
+
+def brief(g: State, action: Action) -> Brief | None:
+    """A book by its title and price, under what is done with it."""
+    assert isinstance(g, HistoryPosition)
+    if action.kind != "book":
+        return None
+    b = action.a
+    group = book_phrase(g, b).id.removeprefix("do-").removesuffix("-towards")
+    title, price = Printed(g.printed.titles[b].title), say("brief-price", n=g.printed.value[b])
+    return Brief(say("group", what=group), say("draw-text", text=title), price, nearest(g, b))
+
+
+def nearest(g: HistoryPosition, b: int) -> Said:
+    """The collection that a new book would bring nearest to its end."""
+    have, box = held(g, g.actor()), g.printed
+    near = [(SIZES[number] - have[number], number) for number in box.labels[b] if 0 < have[number] < SIZES[number]]
+    if not near or g.place[b] == g.actor():
+        return ""
+    missing, number = min(near)
+    size = SIZES[number]
+    return say("brief-towards", what=trait(box, number), have=size - missing + 1, size=size)
+
+
+def topics(g: State, action: Action) -> tuple[Said, ...]:
+    """By what people look for a book besides its title: country, collections, century, author."""
+    assert isinstance(g, HistoryPosition)
+    if action.kind != "book":
+        return ()
+    box, b = g.printed, action.a
+    collections = [label(box, number) for number in box.labels[b]]
+    author = say("draw-text", text=Printed(box.titles[b].author))
+    return (country(box, box.country[b]), *collections, century(box.century[b]), author)
 
 
 # ---- cautions

@@ -222,6 +222,20 @@ do-pick = { $book } nehmen, Wert { $n }
 do-give = { $book } geben, Wert { $n }
 do-take-out = { $book } wieder herausnehmen, Wert { $n }
 do-ask = { $book } verlangen, Wert { $n }
+group =
+    { $what ->
+       *[book] Bücher
+        [add] dazulegen
+        [ask] verlangen
+        [buy] kaufen
+        [choose] wählen
+        [give] geben
+        [pick] nehmen
+        [sell] verkaufen
+        [take-out] wieder herausnehmen
+    }
+brief-price = { $n }
+brief-towards = ({ $what } { $have }/{ $size })
 do-add = { $book } dazulegen, Wert { $n }
 do-choose = { $book } wählen, Wert { $n }
 do-book = { $book }, Wert { $n }

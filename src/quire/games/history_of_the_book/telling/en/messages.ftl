@@ -221,6 +221,20 @@ do-pick = take { $book }, worth { credits }
 do-give = give { $book }, worth { credits }
 do-take-out = take { $book } out again, worth { credits }
 do-ask = ask for { $book }, worth { credits }
+group =
+    { $what ->
+       *[book] books
+        [add] add
+        [ask] ask for
+        [buy] buy
+        [choose] choose
+        [give] give
+        [pick] take
+        [sell] sell
+        [take-out] take out again
+    }
+brief-price = { $n }
+brief-towards = ({ $what } { $have }/{ $size })
 do-add = add { $book }, worth { credits }
 do-choose = choose { $book }, worth { credits }
 do-book = { $book }, worth { credits }
