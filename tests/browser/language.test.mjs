@@ -82,7 +82,9 @@ test("the words of both languages are told apart", () => {
 });
 
 /** English and German again, in the middle of a game: the table is told again, and the page is not loaded again. */
-async function thereAndBack(page) {
+async function thereAndBack(person) {
+  const { page } = person;
+  await person.log();
   const change = async (label, language, heading) => {
     await page.evaluate(() => document.querySelectorAll("details").forEach((details) => (details.open = true)));
     await page.getByLabel(label).selectOption(language);
@@ -129,7 +131,7 @@ test("Scientia auf Deutsch", { timeout: 240_000 }, async () => {
       await page.locator("td").first().waitFor();
       await page.getByRole("button", { name: "Schließen" }).click();
     }
-    if (ply === 18) await thereAndBack(page);
+    if (ply === 18) await thereAndBack(ann);
     assert.deepEqual(await leftovers(page), [], `ply ${ply}`);
   }
   assert.ok(await page.locator(".line", { hasText: /nimmt \S+/ }).count(), "nothing was read");

@@ -215,10 +215,14 @@ test("others propose to the active country, and debts are taken over", { timeout
   await debtor.shot("negotiation-debt", { fullPage: true });
   await click(debtor, "submit");
   await turn(helper);
+  const heard = helper.frames.length;
   await click(helper, "accept");
   await helper.page.locator(".desk").waitFor({ state: "detached" });
-  const told = helper.frames.flatMap((message) => message.events ?? []).filter((event) => event.kind === "take over");
-  assert.equal(told.length, 1);
+  const told = helper.frames
+    .slice(heard)
+    .flatMap((message) => message.events ?? [])
+    .filter((event) => event.kind === "take over");
+  assert.equal(new Set(told.map((event) => event.ply)).size, 1); // a position may be sent again, with its facts
   assert.ok(before > 0);
   for (const who of [ann, ben]) assert.deepEqual(who.errors, []);
 });

@@ -78,7 +78,7 @@ test("the cover between two people at one screen", async () => {
     ann.page.locator(".chooser button.option:not([disabled])").first(),
   ];
   while (!(await here.count())) {
-    await here.or(option).first().waitFor();
+    await here.or(option).first().waitFor({ state: "attached" });
     await ann.unfold().catch(() => undefined);
     if (await option.count()) await option.click({ timeout: 2_000 }).catch(() => undefined); // unless the cover comes first
     await ann.page.waitForTimeout(50);

@@ -338,7 +338,8 @@ test("two people share one screen, and it is covered between their turns", async
   const turns = [];
   for (let i = 0; i < 6; i += 1) {
     const here = ann.page.getByRole("button", { name: /^I am / });
-    await here.or(ann.page.locator(".chooser button.option:not([disabled])").first()).first().waitFor();
+    const option = ann.page.locator(".chooser button.option:not([disabled])").first();
+    await here.or(option).first().waitFor({ state: "attached" });
     if (await here.count()) {
       assert.equal(await ann.page.locator("[data-ply]").count(), 0, "the table is not covered");
       turns.push(await here.textContent());
@@ -346,7 +347,7 @@ test("two people share one screen, and it is covered between their turns", async
       await asked(ann);
     }
     await ann.unfold();
-    await ann.page.locator(".chooser button.option:not([disabled])").first().click();
+    await option.click();
     await ann.page.waitForTimeout(150);
   }
   assert.ok(new Set(turns).size === 2, `covered for ${turns}`);

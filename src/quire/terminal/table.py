@@ -130,13 +130,14 @@ class Table:
         self.screen.warn(caution)
         return self.screen.ask("Do it? y, or Enter to choose again> ").strip().lower() in ("y", "yes")
 
-    def keep_best(self, people: list[Player]) -> None:
-        """Remember the best score of a person alone."""
+    def keep_best(self, people: list[Player]) -> str:
+        """Remember the best score of a person alone, and say so."""
         try:
             if people and remember(self.match):
-                self.screen.affirm(f"{self.match.g.scores()[0]} points are your best score so far; it is kept.")
+                return f"{self.match.g.scores()[0]} points are your best score so far; it is kept."
         except FileError as e:
             self.screen.complain(str(e))
+        return ""
 
     # ---- showing
 
@@ -164,6 +165,8 @@ class Table:
         viewer = people[0] if len(people) == 1 else NOBODY
         if people:
             self.display.tell(min(self.display.read[p] for p in people), viewer)
-        conclude(self.match, self.screen, viewer, self.display.told)
-        self.keep_best(people)
+        best = self.keep_best(people)
+        conclude(self.match, self.screen, viewer, self.display.told + (best != ""))
+        if best:
+            self.screen.affirm(best)
         self.screen.affirm(f"The record is in {self.path}; read it with: quire replay {self.path}")
