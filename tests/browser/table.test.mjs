@@ -307,6 +307,7 @@ test("a bot stands in and goes again; resigning ends the game; what if, from its
   await ann.page.locator("header").getByText("Paused").waitFor();
   await ann.page.getByRole("button", { name: "Let a bot play" }).click();
   await ann.page.getByRole("button", { name: "I am back" }).click();
+  await ann.page.getByText("More", { exact: true }).click(); // a click elsewhere has closed it
   await ann.page.getByRole("button", { name: "Let a bot play" }).waitFor();
   await ann.page.getByRole("button", { name: "Go on" }).click();
   await asked(ann);

@@ -66,6 +66,7 @@ frame-ways = Mehr zu diesem Tisch
 frame-score = Wertung
 frame-result = Ergebnis
 frame-cards = Teile des Tisches
+frame-board = Der Tisch
 frame-card-now = Jetzt
 frame-card-mine = Meins
 frame-card-rivals = Gegner

@@ -65,6 +65,7 @@ frame-ways = More about this table
 frame-score = Scores
 frame-result = Result
 frame-cards = Parts of the table
+frame-board = The table
 frame-card-now = Now
 frame-card-mine = Mine
 frame-card-rivals = Rivals
