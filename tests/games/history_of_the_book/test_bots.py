@@ -28,9 +28,9 @@ def say(g: State, *texts: str) -> None:
         g.attempt(g.box.space.find(text))
 
 
-def planner() -> Bot:
+def planner(plan: int = 3000) -> Bot:
     """A bot that thinks the turn at hand through."""
-    bot = Search(Thought(tries=1))
+    bot = Search(Thought(tries=1, plan=plan))
     bot.budget = Budget(iterations=1)
     return bot
 
@@ -201,7 +201,7 @@ def test_it_beats_random_players_clearly() -> None:
     won = 0
     for seed in range(4):
         g, rng = GAME.new(3, seed), Rng(seed)
-        bots = [planner() if p == seed % 3 else Random() for p in range(3)]
+        bots = [planner(plan=100) if p == seed % 3 else Random() for p in range(3)]  # it need not think long
         while not g.over():
             g.apply(ask(bots[g.actor()], GAME, g, rng).action)
         won += GAME.winners(g) == [seed % 3]
