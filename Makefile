@@ -20,7 +20,10 @@ play: setup
 check: tools $(STATIC)/index.html lint test-web
 	PYTHONPATH=src BROWSER_GAME=scientia $(BIN)/python -m pytest $(BESIDE) -m "not thorough" tests/test_every_game.py "tests/browser/test_browser.py::test_script[game]"
 
-test: setup services lint test-web test-compiled test-interpreted
+# Compiling keeps one core busy for long; style, types and the client's tests have the other.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 setup services lint test-web
+	@$(MAKE) --no-print-directory test-compiled test-interpreted
 
 setup: $(VENV)/installed
 
@@ -75,9 +78,11 @@ test-compiled: setup
 	$(BIN)/python -m pytest $(BESIDE) -m "not alone" tests
 	$(BIN)/python -m pytest -m alone tests
 
-# The sources as they are.  Servers, browsers and the further variants of a game are tested compiled only.
+# What is compiled is tested as plain Python, too: the core, bots and games, and what plays them.  Servers, browsers,
+# terminal, laboratory and commands are never compiled; further variants of a game are tested above.
+INTERPRETED := tests/core tests/bots tests/games tests/envs tests/testkit tests/test_every_game.py tests/test_golden.py tests/test_facts.py tests/test_cautions.py
 test-interpreted: setup
-	PYTHONPATH=src $(BIN)/python -m pytest $(BESIDE) -m "not thorough" --ignore tests/server --ignore tests/browser tests
+	PYTHONPATH=src $(BIN)/python -m pytest $(BESIDE) -m "not thorough" $(INTERPRETED)
 
 # Hours; stop it whenever you like, it goes on where it stopped.
 soak: setup services
