@@ -1,5 +1,5 @@
-"""The command line: `quire games | play | watch | serve | sim | report | compare | balance | ladder | tune | bench |
-edition | replay | rules | db`."""
+"""The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | tune |
+bench | edition | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from quire import __version__
+from quire.cli.assisting import assist
 from quire.cli.balancing import balance
 from quire.cli.edition import edition
 from quire.cli.laboratory import bench, sim
@@ -93,6 +94,7 @@ for command in (
     play,
     watch,
     serve,
+    assist,
     sim,
     report,
     compare,

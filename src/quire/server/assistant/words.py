@@ -1,0 +1,130 @@
+"""What the server sends to a seat, in words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from quire.core.message import read
+from quire.games import game
+from quire.server.client import Answer, Visitor
+from quire.server.wire.messages import Told
+from quire.words import Speech, speech
+
+
+class Words:
+    """Tells what a visitor has been sent; it remembers what it has told."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.told = 0  # of the events
+        self.heard = 0  # of the chat
+
+    def turn(self, before: str = "") -> str:
+        """What has happened since, what the seat sees, what is asked."""
+        parts = [before, *self._news(), self._table()]
+        if self.visitor.position:
+            parts += [self._view(), self.question()]
+        return "\n\n".join(part for part in parts if part)
+
+    def question(self) -> str:
+        """What is asked, with numbered options; or how the game ended."""
+        position = self._position()
+        if result := position["result"]:
+            return self._end(result)
+        asked = self.said(position["question"])
+        if not self.visitor.mine():
+            return f"{asked}\nIt is not your turn: wait."
+        options = [f"{n}. {self._option(one)}" for n, one in enumerate(position["options"], 1)]
+        return "\n".join([f"It is your turn. {asked}", *options])
+
+    def meant(self, answer: str) -> str | None:
+        """The text of the option that is meant by its number, its words or its text; None if there is no such one."""
+        answer, options = plain(answer), self._position()["options"]
+        if answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= len(options):
+            return str(options[int(answer) - 1]["text"])
+        named = [one for one in options if answer in (one["text"], plain(self.said(one["phrase"])))]
+        return str(named[0]["text"]) if len(named) == 1 else None
+
+    def no_option(self, answer: str) -> str:
+        """Why an answer is none of the options: the rule that forbids it, if it is something that might be tried."""
+        for one in self._position()["refused"]:
+            if plain(answer) in (one["text"], plain(self.said(one["phrase"]))):
+                return f"Not allowed: {self._rule(one)}\n\n{self.question()}"
+        return f"{answer[:80]!r} is none of the options; say the number of one.\n\n{self.question()}"
+
+    def forbidden(self) -> list[str]:
+        """What might be tried now and is not allowed, with its rule."""
+        return [f"- {self.said(one['phrase'])}\n  {self._rule(one)}" for one in self._position()["refused"]]
+
+    def sentences(self, events: Sequence[Told]) -> str:
+        """What is told of these facts."""
+        return "\n".join(line for event in events if (line := self.said(event["sentence"])))
+
+    def said(self, sentence: object) -> str:
+        """A message in the language of this program."""
+        return self._speech().tell(read(sentence), self._names())
+
+    def worded(self, value: Any) -> Any:
+        """Plain data with its messages in words."""
+        match value:
+            case {"say": str()}:
+                return self.said(value)
+            case {"t": str(text)} if len(value) == 1:
+                return self._speech().text(text)
+            case dict():
+                return {name: self.worded(one) for name, one in value.items()}
+            case list():
+                return [self.worded(one) for one in value]
+        return value
+
+    def _news(self) -> Iterator[str]:
+        """What was told and said since this was last asked."""
+        me = self.visitor
+        if self.told > len(me.events):
+            yield "Something was taken back."
+            self.told = len(me.events)
+        yield self.sentences(me.events[self.told :])
+        yield "\n".join(f"{one['name']} says: {one['text']}" for one in me.said[self.heard :])
+        self.told, self.heard = len(me.events), len(me.said)
+
+    def _table(self) -> str:
+        """Who sits where, and whether the game is on."""
+        table = self.visitor.table
+        own = table["your_seat"]
+        names = [f"{seat['name'] or 'nobody yet'}{' (you)' * (seat['seat'] == own)}" for seat in table["seats"]]
+        more = {"open": " The host has not begun the game yet: wait.", "paused": " The game is paused."}
+        return f"{table['title']}; clockwise sit {', '.join(names)}.{more.get(table['status'], '')}"
+
+    def _view(self) -> str:
+        seen = self.worded(self._position()["view"]).items()
+        return "\n".join(["What you see:", *(f"{name}: {json.dumps(one, ensure_ascii=False)}" for name, one in seen)])
+
+    def _end(self, result: Answer) -> str:
+        names = self._names()
+        points = ", ".join(f"{name}: {score}" for name, score in zip(names, result["scores"], strict=False))
+        won = " and ".join(names[seat] for seat in result["winners"]) or "nobody"
+        return f"The game is over ({result['kind']}). {points}. Won by {won}."
+
+    def _option(self, option: Answer) -> str:
+        caution = self.said(option["caution"])
+        return self.said(option["phrase"]) + (f" (caution: {caution})" if caution else "")
+
+    def _rule(self, refused: Answer) -> str:
+        return f"{refused['sentence']} ({refused['rule']})"
+
+    def _speech(self) -> Speech:
+        return speech(game(self.visitor.table["game"]))
+
+    def _names(self) -> list[str]:
+        return [seat["name"] for seat in self.visitor.table["seats"]]
+
+    def _position(self) -> Answer:
+        assert self.visitor.position is not None
+        return self.visitor.position
+
+
+def plain(answer: str) -> str:
+    """Without the full stop and the spaces around it."""
+    return answer.strip().rstrip(".").rstrip()
