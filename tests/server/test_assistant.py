@@ -123,3 +123,18 @@ def test_what_is_no_link_of_a_seat_is_refused_without_repeating_a_secret(link: s
     with pytest.raises(BadLink, match="copy one from the table") as refusal:
         Seat(link)
     assert "secret" not in str(refusal.value)
+
+
+def test_that_a_link_is_no_good_or_nobody_answers_is_told(server: Server) -> None:
+    async def scene() -> None:
+        found = await opened(server.address)
+        for link, why in (
+            (f"{server.address}/t/{found['table']}#wrong", "forbidden"),
+            (f"{server.address}/t/nosuchtable#wrong", "no_such"),
+            ("http://127.0.0.1:9/t/abc#wrong", "refused|onnect"),
+        ):
+            async with mcp.Client(tool_server(Seat(link))) as client:
+                answer = await client.call_tool("look", {})
+                assert answer.is_error and re.search(why, answer.content[0].text)
+
+    run(scene())

@@ -13,6 +13,7 @@ LAYERS = 9
 METHODS = 12
 FLOORS = [
     "wire",
+    "assistant",
     "bots",
     "facts",
     "table",

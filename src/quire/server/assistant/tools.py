@@ -11,8 +11,9 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
 from typing import TYPE_CHECKING, Any
 from uuid import uuid4
 
@@ -23,6 +24,7 @@ from quire.server.client import Answer, Api, Late, Lost, RequestRefused, Visitor
 if TYPE_CHECKING:
     from mcp.server import MCPServer
 
+Tool = Callable[..., Awaitable[str]]
 NAME = "Assistant"
 LINK = re.compile(r"(https?://[^/\s]+)/t/([a-z0-9]{1,32})#([A-Za-z0-9_-]{1,64})")
 LONGEST_WAIT = 300.0  # seconds
@@ -56,12 +58,12 @@ class Seat:
 
     async def look(self) -> str:
         """What has happened since you last looked, what you see, what is asked, and the numbered options."""
-        async with self._there():
+        async with self.there():
             return self.words.turn()
 
     async def wait(self, seconds: float = 60) -> str:
         """Wait until you have to choose or the game is over, at most so many seconds (up to 300); then as `look`."""
-        async with self._there() as me:
+        async with self.there() as me:
             try:
                 await me.wait(lambda: me.mine() or me.over(), min(max(seconds, 0.0), LONGEST_WAIT))
             except TimeoutError:
@@ -72,7 +74,7 @@ class Seat:
 
     async def choose(self, option: str) -> str:
         """Choose an option by its number or its words; then as `look`. What is not allowed changes nothing."""
-        async with self._there() as me:
+        async with self.there() as me:
             if not me.position or not me.mine():
                 return self.words.turn("You are not asked now.")
             text = self.words.meant(option)
@@ -86,7 +88,7 @@ class Seat:
 
     async def preview(self, option: str) -> str:
         """What an option would do, up to the first thing that nobody can know yet. Nothing is played."""
-        async with self._there() as me:
+        async with self.there() as me:
             if not me.position or not me.mine():
                 return "You are not asked now."
             text = self.words.meant(option)
@@ -98,12 +100,12 @@ class Seat:
 
     async def forbidden(self) -> str:
         """What might be tried now and is not allowed, each with its rule."""
-        async with self._there() as me:
+        async with self.there() as me:
             return some(self.words.forbidden() if me.position else [], "Nothing is forbidden that might be tried now.")
 
     async def rules(self, about: str = "") -> str:
         """The rules that have all these words in them, or this id; without words the page about the game."""
-        async with self._there() as me:
+        async with self.there() as me:
             book = await self.api.get(f"/api/games/{me.table['game']}/rules")
         if not about.strip():
             return str(book["page"] or "There is no page about this game; look for words in its rules.")
@@ -112,7 +114,7 @@ class Seat:
 
     async def printed(self, about: str) -> str:
         """What is printed on cards and boards with all these words in it, or with this number."""
-        async with self._there() as me:
+        async with self.there() as me:
             table = me.table
             at = f"/api/games/{table['game']}/editions/{table['edition']}?printing={table['printing']}"
             found = self.words.worded((await self.api.get(at))["printed"])
@@ -121,24 +123,19 @@ class Seat:
 
     async def say(self, text: str) -> str:
         """Say something to everybody at the table."""
-        async with self._there():
+        async with self.there():
             try:
                 await self._ask("say", text=text)
             except RequestRefused as refusal:
                 return f"Not said: {refusal.answer.get('message')}"
             return "Said."
 
-    async def sit(self) -> None:
-        """Be at the table; nothing is told yet."""
-        async with self._there():
-            pass
-
     async def leave(self) -> None:
         """Hang up; the seat is kept."""
         await self.visitor.disconnect()
 
     @asynccontextmanager
-    async def _there(self) -> AsyncIterator[Visitor]:
+    async def there(self) -> AsyncIterator[Visitor]:
         """At the table: the connection stands, and nobody else asks."""
         async with self._asking:
             reader = self.visitor.reader
@@ -183,19 +180,34 @@ def things(printed: Any, where: str = "") -> Iterator[tuple[str, str]]:
 async def here(seat: Seat) -> AsyncIterator[None]:
     """Sit down as soon as there is an assistant, so that the game can begin; hang up when it goes."""
     with suppress(QuireError, OSError):  # the first tool says what is wrong
-        await seat.sit()
+        async with seat.there():
+            pass
     yield
     await seat.leave()
+
+
+def telling(tool: Tool, error: type[Exception]) -> Tool:
+    """A tool that tells what went wrong: that the server is away, that the link is no longer good."""
+
+    @wraps(tool)
+    async def told(*values: Any, **named: Any) -> str:
+        try:
+            return await tool(*values, **named)
+        except (QuireError, OSError) as problem:
+            raise error(str(problem)) from None
+
+    return told
 
 
 def tool_server(seat: Seat) -> MCPServer:
     """The tools of a seat, for any program that speaks MCP."""
     from mcp.server import MCPServer
+    from mcp.server.mcpserver.exceptions import ToolError
 
     title = "A seat at a table of Quire"
     server = MCPServer(
         "quire", title=title, instructions=INSTRUCTIONS, log_level="WARNING", lifespan=lambda _: here(seat)
     )
     for tool in (seat.look, seat.wait, seat.choose, seat.preview, seat.forbidden, seat.rules, seat.printed, seat.say):
-        server.add_tool(tool)
+        server.add_tool(telling(tool, ToolError))
     return server

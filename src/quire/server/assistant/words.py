@@ -9,15 +9,52 @@ from typing import Any
 from quire.core.message import read
 from quire.games import game
 from quire.server.client import Answer, Visitor
-from quire.server.wire.messages import Told
+from quire.server.wire.messages import Choosable, Result, Told
 from quire.words import Speech, speech
 
 
-class Words:
-    """Tells what a visitor has been sent; it remembers what it has told."""
+class Tongue:
+    """The language of this program, and how the players are called."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
+
+    def names(self) -> list[str]:
+        """Everybody at the table, by seat."""
+        return [seat["name"] for seat in self.visitor.table["seats"]]
+
+    def speech(self) -> Speech:
+        """How this game is told."""
+        return speech(game(self.visitor.table["game"]))
+
+    def said(self, sentence: object) -> str:
+        """A message in the language of this program."""
+        return self.speech().tell(read(sentence), self.names())
+
+    def rule(self, id: str) -> str:
+        """A rule in a sentence, and its id."""
+        english = {one["rule"]: one["sentence"] for one in position_of(self.visitor)["rules"]}
+        return f"{self.speech().rule(id, english.get(id, ''))} ({id})"
+
+    def worded(self, value: Any) -> Any:
+        """Plain data with its messages in words."""
+        match value:
+            case {"say": str()}:
+                return self.said(value)
+            case {"t": str(text)} if len(value) == 1:
+                return self.speech().text(text)
+            case dict():
+                return {name: self.worded(one) for name, one in value.items()}
+            case list():
+                return [self.worded(one) for one in value]
+        return value
+
+
+class Words(Tongue):
+    """Tells what a visitor has been sent; it remembers what it has told."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        super().__init__(visitor)
         self.told = 0  # of the events
         self.heard = 0  # of the chat
 
@@ -30,7 +67,7 @@ class Words:
 
     def question(self) -> str:
         """What is asked, with numbered options; or how the game ended."""
-        position = self._position()
+        position = position_of(self.visitor)
         if result := position["result"]:
             return self._end(result)
         asked = self.said(position["question"])
@@ -41,7 +78,7 @@ class Words:
 
     def meant(self, answer: str) -> str | None:
         """The text of the option that is meant by its number, its words or its text; None if there is no such one."""
-        answer, options = plain(answer), self._position()["options"]
+        answer, options = plain(answer), position_of(self.visitor)["options"]
         if answer.isascii() and answer.isdecimal() and 1 <= int(answer) <= len(options):
             return str(options[int(answer) - 1]["text"])
         named = [one for one in options if answer in (one["text"], plain(self.said(one["phrase"])))]
@@ -49,35 +86,20 @@ class Words:
 
     def no_option(self, answer: str) -> str:
         """Why an answer is none of the options: the rule that forbids it, if it is something that might be tried."""
-        for one in self._position()["refused"]:
+        for one in position_of(self.visitor)["refused"]:
             if plain(answer) in (one["text"], plain(self.said(one["phrase"]))):
-                return f"Not allowed: {self._rule(one)}\n\n{self.question()}"
+                return f"Not allowed: {self.rule(one['rule'])}\n\n{self.question()}"
         return f"{answer[:80]!r} is none of the options; say the number of one.\n\n{self.question()}"
 
     def forbidden(self) -> list[str]:
         """What might be tried now and is not allowed, with its rule."""
-        return [f"- {self.said(one['phrase'])}\n  {self._rule(one)}" for one in self._position()["refused"]]
+        return [
+            f"- {self.said(one['phrase'])}\n  {self.rule(one['rule'])}" for one in position_of(self.visitor)["refused"]
+        ]
 
     def sentences(self, events: Sequence[Told]) -> str:
         """What is told of these facts."""
         return "\n".join(line for event in events if (line := self.said(event["sentence"])))
-
-    def said(self, sentence: object) -> str:
-        """A message in the language of this program."""
-        return self._speech().tell(read(sentence), self._names())
-
-    def worded(self, value: Any) -> Any:
-        """Plain data with its messages in words."""
-        match value:
-            case {"say": str()}:
-                return self.said(value)
-            case {"t": str(text)} if len(value) == 1:
-                return self._speech().text(text)
-            case dict():
-                return {name: self.worded(one) for name, one in value.items()}
-            case list():
-                return [self.worded(one) for one in value]
-        return value
 
     def _news(self) -> Iterator[str]:
         """What was told and said since this was last asked."""
@@ -98,31 +120,24 @@ class Words:
         return f"{table['title']}; clockwise sit {', '.join(names)}.{more.get(table['status'], '')}"
 
     def _view(self) -> str:
-        seen = self.worded(self._position()["view"]).items()
+        seen = self.worded(position_of(self.visitor)["view"]).items()
         return "\n".join(["What you see:", *(f"{name}: {json.dumps(one, ensure_ascii=False)}" for name, one in seen)])
 
-    def _end(self, result: Answer) -> str:
-        names = self._names()
+    def _end(self, result: Result) -> str:
+        names = self.names()
         points = ", ".join(f"{name}: {score}" for name, score in zip(names, result["scores"], strict=False))
         won = " and ".join(names[seat] for seat in result["winners"]) or "nobody"
         return f"The game is over ({result['kind']}). {points}. Won by {won}."
 
-    def _option(self, option: Answer) -> str:
-        caution = self.said(option["caution"])
+    def _option(self, option: Choosable) -> str:
+        caution = self.said(option.get("caution", ""))
         return self.said(option["phrase"]) + (f" (caution: {caution})" if caution else "")
 
-    def _rule(self, refused: Answer) -> str:
-        return f"{refused['sentence']} ({refused['rule']})"
 
-    def _speech(self) -> Speech:
-        return speech(game(self.visitor.table["game"]))
-
-    def _names(self) -> list[str]:
-        return [seat["name"] for seat in self.visitor.table["seats"]]
-
-    def _position(self) -> Answer:
-        assert self.visitor.position is not None
-        return self.visitor.position
+def position_of(visitor: Visitor) -> Answer:
+    """The position that the visitor was sent last."""
+    assert visitor.position is not None
+    return visitor.position
 
 
 def plain(answer: str) -> str:
