@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_in_a_terminal(tmp_path: Path) -> None:
         assert "MILL-TURN-3 You may go only to a space" in ann.type("?")
         assert re.search(r"[▸>] \d", hint := ann.type("hint")) and "of the victory" in hint
         assert "A space holds one worker." in ann.type("rules MILL-TURN-2")
-        assert "'place millstone' is refused by MILL-TURN-3" in ann.type("place millstone")
+        assert re.search(r"[✗x] place millstone \(pay.*\)\s+MILL-TURN-3 You may go only", ann.type("place millstone"))
         assert "there is no option 77" in ann.type("77")
         assert "did you mean 'undo'?" in ann.type("undu")
         assert "there is no decision of yours to undo" in ann.type("undo")

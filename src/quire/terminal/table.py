@@ -7,7 +7,7 @@ from time import perf_counter
 
 from quire.bots.bot import Seated
 from quire.core.action import Action
-from quire.core.errors import QuireError
+from quire.core.errors import Illegal, QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
 from quire.terminal.advice import advice
@@ -17,6 +17,7 @@ from quire.terminal.display import Display
 from quire.terminal.files import FileError, write_record
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
+from quire.terminal.show import refused
 from quire.terminal.story import heading, names_of
 from quire.terminal.watch import conclude
 from quire.words import told
@@ -112,6 +113,8 @@ class Table:
                 try:
                     self.apply(action, round(1000 * (perf_counter() - start)))
                     self.tell(p)
+                except Illegal as e:
+                    self.refuse(action, e)
                 except QuireError as e:
                     self.screen.complain(str(e))
 
@@ -120,6 +123,14 @@ class Table:
         self.display.tell_person(p)
         if not any(self.secret(q) for q in self.people()):
             self.display.read = [self.match.ply] * self.match.g.players
+
+    def refuse(self, action: Action, why: Illegal) -> None:
+        """Say which rule forbids an action, in words where it might have been chosen now."""
+        lines = refused(self.match.game, self.match.g, self.screen, [action])
+        if lines:
+            self.screen.show(lines)
+        else:
+            self.screen.complain(str(why))
 
     def sure(self, action: Action) -> bool:
         """Whether the person really means something that they may come to regret."""

@@ -13,6 +13,7 @@ from quire.core.event import Event
 from quire.games.scientia import GAME
 from quire.games.scientia.content import effect
 from quire.games.scientia.telling.cards import words
+from quire.games.scientia.telling.signs import signs
 from quire.words import speech
 
 NAMES = ("Ann", "Ben", "Cem", "Dea")
@@ -99,3 +100,14 @@ def test_a_former_printing_is_read_and_says_its_cards_as_ours_do() -> None:
     former, ours = GAME.box(exactly("house", FORMER)), GAME.box()
     assert [words(p.effect) for p in former.projects] == [words(p.effect) for p in ours.projects]
     assert Path(GAME.folder / "earlier" / FORMER).is_dir() and former.hash != ours.hash
+
+
+def test_signs_tell_the_same_numbers_as_words() -> None:
+    box = GAME.box()
+    for project in (project for project in box.projects if box.has_project(project.number)):
+        said, drawn = speech(GAME, "en").tell(words(project.effect)), signs(project.effect)
+        for n in (sign["n"] for sign in drawn if "n" in sign):
+            assert re.search(rf"\b({n}|{COUNTED.get(n, n)})\b", said), (project.title, said, drawn)
+
+
+COUNTED = {1: "once|both", 2: "twice|both", 3: "three times", 4: "four times"}

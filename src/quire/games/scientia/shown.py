@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from quire.core.message import Sentence
 
 Field = Literal["physics", "chemistry", "biology", "astronomy"]
+
+
+What = Literal[
+    "flask", "take", "basic", "advance", "turn", "quarter", "finish", "put", "double", "copy", "return", "if", "then"
+]
+Which = Literal[
+    "one cube",
+    "not highest",
+    "lowest",
+    "that",
+    "up to",
+    "pair",
+    "twins",
+    "fields",
+    "field",
+    "names",
+    "those",
+    "board",
+    "own",
+    "rival",
+    "cubes of a field",
+    "half highest",
+    "third sum",
+    "fields from 3",
+    "half cubes",
+    "empty slots",
+    "completed",
+    "held",
+    "third pool",
+    "quarter pool",
+    "open slots",
+    "were here",
+]
+
+
+class Sign(TypedDict):
+    """A part of an effect, to be drawn as an icon."""
+
+    what: What
+    n: NotRequired[int]  # how many, or how often; of double: the most
+    which: NotRequired[Which]  # of what, or as many as what
 
 
 class Project(TypedDict):
@@ -16,7 +57,8 @@ class Project(TypedDict):
     field: Field
     name: Sentence
     base: bool
-    words: Sentence  # what its effect does
+    signs: list[Sign]  # what its effect does
+    words: Sentence  # the same in words
     caption: Sentence
 
 

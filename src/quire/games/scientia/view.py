@@ -14,6 +14,7 @@ from quire.games.scientia.scoring import sheet
 from quire.games.scientia.shown import Card, Locked, Printed, SeatView, View
 from quire.games.scientia.slots import FULL_TURN, NONE, STACKS, flasks_of, stack_of, turns_of
 from quire.games.scientia.telling.cards import words
+from quire.games.scientia.telling.signs import signs
 
 SPACES: Final = 5  # of a track, counted from 0
 SPECIAL: Final[list[int]] = [3, 4]  # those that score (SCI-SCORE-3)
@@ -110,6 +111,7 @@ def printed(box: Box) -> Printed:
                 "field": FIELD_IDS[project.field],
                 "name": message.plain(message.Printed(project.title)),
                 "base": project.base,
+                "signs": signs(project.effect),
                 "words": message.plain(words(project.effect)),
                 "caption": message.plain(message.Printed(project.caption)),
             }

@@ -4,12 +4,24 @@ import type { Sentence } from "../../lib/wire";
 
 export type Field = "physics" | "chemistry" | "biology" | "astronomy";
 
+export type What = "flask" | "take" | "basic" | "advance" | "turn" | "quarter" | "finish" | "put" | "double" | "copy" | "return" | "if" | "then";
+
+export type Which = "one cube" | "not highest" | "lowest" | "that" | "up to" | "pair" | "twins" | "fields" | "field" | "names" | "those" | "board" | "own" | "rival" | "cubes of a field" | "half highest" | "third sum" | "fields from 3" | "half cubes" | "empty slots" | "completed" | "held" | "third pool" | "quarter pool" | "open slots" | "were here";
+
+/** A part of an effect, to be drawn as an icon. */
+export interface Sign {
+  what: "flask" | "take" | "basic" | "advance" | "turn" | "quarter" | "finish" | "put" | "double" | "copy" | "return" | "if" | "then";
+  n?: number;
+  which?: "one cube" | "not highest" | "lowest" | "that" | "up to" | "pair" | "twins" | "fields" | "field" | "names" | "those" | "board" | "own" | "rival" | "cubes of a field" | "half highest" | "third sum" | "fields from 3" | "half cubes" | "empty slots" | "completed" | "held" | "third pool" | "quarter pool" | "open slots" | "were here";
+}
+
 /** A side of a project card, as printed. */
 export interface Project {
   number: number;
   field: "physics" | "chemistry" | "biology" | "astronomy";
   name: Sentence;
   base: boolean;
+  signs: Sign[];
   words: Sentence;
   caption: Sentence;
 }
