@@ -9,21 +9,21 @@ from typing import NewType
 from quire.core.plain import Json
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Who:
     """A player, by the seat; languages put the name there."""
 
     seat: int
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Printed:
     """A name or text that is printed in the edition: languages know it by a table; an unknown one stays as it is."""
 
     text: str
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True, slots=True)
 class Message:
     """What is said, and with which values: numbers, words to choose a form by, players, what is printed, messages."""
 
@@ -48,16 +48,18 @@ def plain(said: Said | Printed) -> Sentence:
 
 
 def plain_value(value: Value) -> Json:
-    """A value as it is sent."""
-    match value:
-        case Who():
-            return {"p": value.seat}
-        case Printed():
-            return {"t": value.text}
-        case Message():
-            return {"say": value.id, **{name: plain_value(one) for name, one in value.values.items()}}
-        case tuple():
-            return [plain_value(one) for one in value]
+    """A value as it is sent; every update has many of them."""
+    if isinstance(value, Message):
+        sent: dict[str, Json] = {"say": value.id}
+        for name, one in value.values.items():
+            sent[name] = one if isinstance(one, int | str) else plain_value(one)
+        return sent
+    if isinstance(value, Printed):
+        return {"t": value.text}
+    if isinstance(value, Who):
+        return {"p": value.seat}
+    if isinstance(value, tuple):
+        return [plain_value(one) for one in value]
     return value
 
 

@@ -8,7 +8,7 @@ from quire.core.effect import Effect, OneOf, When
 from quire.core.masks import each
 from quire.core.message import Message, Value, plain, say
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.box import BooksOfTimeBox, Page
+from quire.games.books_of_time.box import TYPES, BooksOfTimeBox, Page
 from quire.games.books_of_time.effects import gains
 from quire.games.books_of_time.effects.costs import Cost
 from quire.games.books_of_time.scoring import PER_PAGE
@@ -173,7 +173,7 @@ def gain_words(box: BooksOfTimeBox, effect: Effect) -> Iterator[Message]:
             case gains.RecoverPage():
                 yield say("ability-recover")
             case gains.WriteFree():
-                yield say("ability-write", type=either(box, [*each(part.types)]))
+                yield write_words(box, [*each(part.types)])
             case gains.WriteFrom():
                 yield say("ability-write-section", section=part.section + 1)
             case OneOf() if part is box.top_reward:
@@ -185,16 +185,26 @@ def gain_words(box: BooksOfTimeBox, effect: Effect) -> Iterator[Message]:
             case gains.Advance():
                 yield advance_words(box, [part.track])
             case OneOf(parts=[gains.AdvanceObjective(), *_]):
-                yield say("ability-objective", type=either(box, stacks(part)))
+                yield objective_words(box, stacks(part))
             case gains.AdvanceObjective():
-                yield say("ability-objective", type=either(box, [part.type]))
+                yield objective_words(box, [part.type])
             case _:
                 yield counted_words(box, part)
 
 
+def write_words(box: BooksOfTimeBox, types: list[int]) -> Message:
+    """A page of one of these types."""
+    return say("ability-write-any") if len(types) == TYPES else say("ability-write", type=either(box, types))
+
+
 def advance_words(box: BooksOfTimeBox, types: list[int]) -> Message:
     """A level up on one of these tracks."""
-    return say("ability-advance", type=either(box, types))
+    return say("ability-advance-any") if len(types) == TYPES else say("ability-advance", type=either(box, types))
+
+
+def objective_words(box: BooksOfTimeBox, types: list[int]) -> Message:
+    """One of these objectives."""
+    return say("ability-objective-any") if len(types) == TYPES else say("ability-objective", type=either(box, types))
 
 
 def counted_words(box: BooksOfTimeBox, effect: Effect) -> Message:

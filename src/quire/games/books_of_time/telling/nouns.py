@@ -5,7 +5,7 @@ from __future__ import annotations
 from quire.core.event import NOBODY
 from quire.core.message import Message, Printed, Who, say
 from quire.games.books_of_time.book import NONE
-from quire.games.books_of_time.box import TYPES, BooksOfTimeBox
+from quire.games.books_of_time.box import BooksOfTimeBox
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 KINDS = ("pen", "paper", "file", "vp")
@@ -41,9 +41,7 @@ def kinds(box: BooksOfTimeBox, types: list[int]) -> tuple[Printed, ...]:
 
 
 def either(box: BooksOfTimeBox, types: list[int]) -> Printed | Message:
-    """One of several types."""
-    if len(types) == TYPES:
-        return say("noun-any-type")
+    """One type or another."""
     first, *rest = kinds(box, types)
     return say("noun-or", first=first, second=rest[0]) if rest else first
 

@@ -5,7 +5,6 @@
 noun-scribbles = Scribbles
 noun-cover = der Einband
 noun-twin = { $name } ({ $n })
-noun-any-type = beliebig
 noun-or = { $first } oder { $second }
 noun-pen = { $n ->
     [one] { $n } Feder
@@ -41,12 +40,15 @@ ability-take = { $n ->
 }
 ability-refresh = erneuere die Auslage
 ability-recover = hol eine Seite vom Ablagestapel
-ability-write = schreib eine Seite, ohne zu bezahlen ({ $type })
+ability-write = schreib eine Seite von { $type }, ohne zu bezahlen
+ability-write-any = schreib eine beliebige Seite, ohne zu bezahlen
 ability-write-section = schreib die Seite von Feld { $section }
 ability-token = eine Wissenschaftsmarke
 ability-top = 1 SP, 1 Feder oder 1 Papier
-ability-advance = steig auf einer Leiste ({ $type })
-ability-objective = bring ein Ziel voran ({ $type })
+ability-advance = steig auf der Leiste { $type }
+ability-advance-any = steig auf einer beliebigen Leiste
+ability-objective = bring das Ziel { $type } voran
+ability-objective-any = bring ein beliebiges Ziel voran
 ability-per-kind = { $n } SP je verschiedenem Symbol ({ $type })
 ability-per-copy = { $n } SP je Seite mit dem { $rank ->
     [second] zweithäufigsten

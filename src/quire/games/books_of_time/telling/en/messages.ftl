@@ -5,7 +5,6 @@
 noun-scribbles = Scribbles
 noun-cover = a cover
 noun-twin = { $name } ({ $n })
-noun-any-type = any type
 noun-or = { $first } or { $second }
 noun-pen = { $n ->
     [one] { $n } Pen
@@ -43,11 +42,14 @@ ability-take = { $n ->
 ability-refresh = refresh the offer
 ability-recover = take a page from the discard pile
 ability-write = write a page of { $type } free of charge
+ability-write-any = write any page free of charge
 ability-write-section = write the page of section { $section }
 ability-token = gain a Science token
 ability-top = 1 VP, 1 Pen or 1 Paper
 ability-advance = advance on the track of { $type }
+ability-advance-any = advance on any track
 ability-objective = advance the objective of { $type }
+ability-objective-any = advance any objective
 ability-per-kind = { $n } VP for each different symbol in { $type }
 ability-per-copy = { $n } VP for each copy of the { $rank ->
     [second] second most
