@@ -519,7 +519,7 @@ history-ribbon-hand-debt = Schulden abgeben
 history-ribbon-take-debt = Schulden nehmen
 history-ribbon-items-credits = Kredite …
 history-ribbon-items-paper = Schuldschein …
-history-ribbon-items-takes = Schulden nehmen …
+history-ribbon-items-takes = Schulden …
 history-none_of_it = nichts davon
 history-takes = { $n ->
     [one] übernimmt Schulden über { $n } Kredit
@@ -528,7 +528,7 @@ history-takes = { $n ->
 history-side_deal = Nebengeschäft: { $what }
 history-their_offer = Angebot von { $who }: { $gives } für { $asks }
 history-begin_with_theirs = damit beginnen
-history-ask_for_theirs = um Angebot bitten
+history-ask_for_theirs = Angebot erbitten
 history-changes_left = Es kann noch { $n }-mal geändert werden.
 history-events_of = Ereignisse: { $country }
 history-chances = Zufallskarten
