@@ -61,3 +61,22 @@ def test_table_options_and_points_speak_german(tmp_path: Path) -> None:
         assert german in shown
     for english in ("supply", "take ", "technology", "Gain", " takes "):
         assert english not in shown
+
+
+def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
+    typed = "help\nundo\nnosuch\nlog many\nabout\nscore\nquit\n"
+    shown = quire(tmp_path, "play", "scientia", "--seed", "3", "--language", "de", typed=typed).stdout
+    for german in (
+        "Spieler 1, Entscheidung 1",
+        "Eine Zahl oder ein Buchstabe wählt",
+        "die Spielhilfe",
+        "es gibt keine Entscheidung von dir",
+        "„nosuch“ ist nicht zu verstehen",
+        "tippe: log",
+        "wovon?",
+        "Summe",
+        "Gespeichert in",
+    ):
+        assert german in shown, german
+    for english in ("decision", "A number", "cannot read", "Type ", "Saved", "Players", "player aid", "lines before"):
+        assert english not in shown, english

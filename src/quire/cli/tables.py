@@ -25,6 +25,7 @@ from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat, SeatError
 from quire.terminal.story import EVERYTHING, names_of
 from quire.terminal.table import Table
+from quire.terminal.voice import own
 from quire.terminal.watch import Seen, decisions
 from quire.terminal.watch import watch as look_on
 from quire.words import speech
@@ -112,7 +113,7 @@ def play(
         saved = reopen(resume, shelf.game)
         match, seated = saved.match, saved.seats
         if saved.changed:
-            screen.complain(CHANGED)
+            screen.complain(own(CHANGED))
     else:
         if not game:
             chosen = beginning.choose_game(list(shelf.games().values()), screen)

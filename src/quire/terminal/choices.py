@@ -10,12 +10,14 @@ from rich.text import Text
 from quire.core.action import Action
 from quire.core.event import Player
 from quire.core.game import Game
+from quire.core.message import say
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal import menu
 from quire.terminal.groups import GAP, Choice, Short, grouped
 from quire.terminal.screen import Screen
 from quire.terminal.show import preview
+from quire.terminal.voice import own
 from quire.words import told
 
 PREVIEWED = 30  # options at most that are tried out: each is played
@@ -64,7 +66,7 @@ def crowded(found: Sequence[Choice], screen: Screen, most: int) -> Block:
             return block
         block = grouped(found, screen, columns)
     if len(block) > most:
-        block[most - 1 :] = [Text("… (words list what speaks of them)", style="dim")]
+        block[most - 1 :] = [Text(own(say("words-list")), style="dim")]
     return block
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from quire.core.errors import QuireError, UndoRefused
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
 from quire.core.match import SET_UP
+from quire.core.message import say
 from quire.games import parts
 from quire.terminal import menu, printed, show
 from quire.terminal.advice import advice
@@ -25,6 +27,7 @@ from quire.terminal.files import FileError, may_replace, write_record
 from quire.terminal.resume import CHANGED, reopen
 from quire.terminal.screen import grid
 from quire.terminal.story import told
+from quire.terminal.voice import own
 from quire.words import speech
 from quire.words import told as words
 
@@ -42,11 +45,11 @@ class Leave(Exception):
 
 @dataclass(frozen=True)
 class Command:
-    """A word, what may follow it, what it does for people, and for the program."""
+    """A word that can be typed."""
 
     word: str
-    takes: str
-    help: str
+    takes: str  # what may follow it, of the messages `takes-…`
+    help: str  # what it is for, of the messages `help-…`
     do: Callable[[Table, Player, str], None]
 
 
@@ -78,7 +81,7 @@ def decision(table: Table, p: Player, text: str) -> Action | None:
     )
     if not found:
         raise menu.unreadable(game, g, text, [*COMMANDS])
-    table.screen.say(f"{text!r} may mean:")
+    table.screen.say(own(say("may-mean", typed=text)))
     table.screen.show(table.display.options(p, found, table.screen.height - AROUND))
     return None
 
@@ -96,11 +99,11 @@ def explain(table: Table, p: Player, text: str) -> None:
     lines = show.refused(game, g, screen, asked)
     most = screen.height * 2 // 3
     if len(lines) > most:
-        lines = [*lines[: most - 1], Text("… (? WORD asks of what has that word)", style="dim")]
+        lines = [*lines[: most - 1], Text(own(say("more-refused")), style="dim")]
     if lines:
         screen.show(lines)
     elif not text:
-        screen.affirm("Nothing worth asking about is refused now.")
+        screen.affirm(own(say("nothing-refused")))
     elif not asked:
         raise menu.unreadable(game, g, text, [*COMMANDS])
 
@@ -112,22 +115,22 @@ def undo(table: Table, p: Player, _: str) -> None:
     while ply and table.seats[match.record.moves[ply - 1].player].bot:
         ply -= 1
     if not ply:
-        raise UndoRefused("there is no decision of yours to undo")
+        raise UndoRefused(own(say("nothing-to-undo")))
     mover = match.record.moves[ply - 1].player
     if mover != p:
-        raise UndoRefused(f"the last decision was made by {table.names[mover]}, who alone can take it back")
+        raise UndoRefused(own(say("not-yours", who=table.names[mover])))
     for later in range(ply - 1, match.ply):
         if any(event.reveals for event in match.told[later]):
-            raise UndoRefused(f"decision {later + 1} revealed something that was hidden or decided by luck; it stands")
+            raise UndoRefused(own(say("stands", n=later + 1)))
     match.back_to(ply - 1)
     table.display.go_back(ply - 1)
     table.save()
-    table.screen.affirm(f"Decision {ply} is taken back.")
+    table.screen.affirm(own(say("taken-back", n=ply)))
 
 
 def hint(table: Table, p: Player, _: str) -> None:
     """What a bot would do, and why."""
-    with table.screen.wait(f"{table.hinter.name} is thinking"):
+    with table.screen.wait(own(say("thinking", who=table.hinter.name))):
         choice = advice(table.match, table.hinter)
     phrase = words.phrase(table.match.game, table.match.g, choice.action, table.names)
     label = menu.labels(table.match.game, table.match.g)[table.match.g.options.index(choice.action)]
@@ -144,10 +147,9 @@ def rules(table: Table, p: Player, text: str) -> None:
     }
     if not found:
         close = get_close_matches(text.upper(), list(box.rules), 3)
-        raise menu.Unclear(
-            f"no rule is called {text!r} or speaks of it; "
-            + (f"did you mean {' or '.join(close)}?" if close else "type: rules")
-        )
+        if close:
+            raise menu.Unclear(own(say("no-rule-close", typed=text, close=one_of(close))))
+        raise menu.Unclear(own(say("no-rule", typed=text)))
     for id, said in found.items():
         table.screen.put(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
 
@@ -155,7 +157,7 @@ def rules(table: Table, p: Player, text: str) -> None:
 def log(table: Table, p: Player, text: str) -> None:
     """The last decisions as the person saw them."""
     if text and text != "all" and not text.isdecimal():
-        raise menu.Unclear(f"cannot read {text!r}; type: log, log 20, or log all")
+        raise menu.Unclear(own(say("log-how", typed=text)))
     ply = table.match.ply
     count = ply if text == "all" else int(text or SHORT_LOG)
     table.screen.put(told(table.match, ply - count if count < ply else SET_UP, ply, p))
@@ -175,9 +177,7 @@ def position(table: Table, p: Player, text: str) -> None:
     found = parts(table.match.game, table.match.g, p, table.names, speech(table.match.game).tell)
     named = [part for part in found if part.name.lower().startswith(text.lower()) or text == "all"]
     if not named:
-        raise menu.Unclear(
-            f"no part of the table is called {text!r}; there are: {', '.join(part_names(found))}, or all"
-        )
+        raise menu.Unclear(own(say("no-part", typed=text, parts=", ".join(part_names(found)))))
     for part in named:
         table.screen.draw("\n".join(part.lines))
 
@@ -190,19 +190,19 @@ def part_names(parts: Sequence[Part]) -> list[str]:
 def about(table: Table, p: Player, text: str) -> None:
     """What is printed on a card besides what it does."""
     if not text:
-        raise menu.Unclear("about what? type: about, and the name or number of a card, book or page")
+        raise menu.Unclear(own(say("about-what")))
     game, box = table.match.game, table.match.g.box
     every = list(printed.things(game, box))
     found = printed.called(every, text)
     if not found:
         names = [name for thing in every for name in thing.called]
         close = get_close_matches(text, names, 3)
-        raise menu.Unclear(f"nothing is called {text!r}" + (f"; did you mean {' or '.join(close)}?" if close else ""))
+        if close:
+            raise menu.Unclear(own(say("no-thing-close", typed=text, close=one_of(close))))
+        raise menu.Unclear(own(say("no-thing", typed=text)))
     if len(found) > MOST_THINGS:
-        raise menu.Unclear(
-            f"{len(found)} things are called so: {', '.join(thing.called[0] for thing in found[:12])}, …; "
-            "type more of the name"
-        )
+        known = ", ".join(thing.called[0] for thing in found[:12])
+        raise menu.Unclear(own(say("things", n=len(found), names=known)))
     for thing in found:
         table.screen.draw("\n".join(thing.lines()))
 
@@ -212,39 +212,41 @@ def aid(table: Table, p: Player, _: str) -> None:
     position(table, p, "aid")
 
 
+def one_of(names: Sequence[str]) -> str:
+    """`a or b or c`."""
+    return reduce(lambda one, other: own(say("either", one=one, other=other)), names)
+
+
 def save(table: Table, p: Player, text: str) -> None:
     """Write the record to another file, too."""
     if not text:
         table.save()
-        table.screen.affirm(f"Every decision is saved in {table.path}; to write it elsewhere, type: save FILE")
+        table.screen.affirm(own(say("saved-here", file=str(table.path))))
         return
     path = Path(text).expanduser()
     may_replace(path)
     write_record(table.match.record, path)
-    table.screen.affirm(f"Saved in {path}.")
+    table.screen.affirm(own(say("saved-there", file=str(path))))
 
 
 def load(table: Table, p: Player, text: str) -> None:
     """Go on with another record of this game, in its own file."""
     if not text:
-        raise menu.Unclear("which record? type: load FILE")
+        raise menu.Unclear(own(say("load-what")))
     path = Path(text).expanduser()
 
     def ours(id: str) -> Game:
         if id != table.match.game.id:
-            raise FileError(
-                f"this is a record of {id!r}, and this table plays {table.match.game.id!r}; leave, and use: quire "
-                f"play --resume {path}"
-            )
+            raise FileError(own(say("other-game", game=id, ours=table.match.game.id, file=str(path))))
         return table.match.game
 
     saved = reopen(path, ours)
     table.save()
     table.seats, table.path, table.last_person = saved.seats, path, NOBODY
     table.display = Display(table.screen, saved.match)
-    table.screen.affirm(f"Loaded {path}: decision {saved.match.ply + 1}.")
+    table.screen.affirm(own(say("loaded", file=str(path), n=saved.match.ply + 1)))
     if saved.changed:
-        table.screen.complain(CHANGED)
+        table.screen.complain(own(CHANGED))
 
 
 def help(table: Table, p: Player, _: str) -> None:
@@ -252,13 +254,14 @@ def help(table: Table, p: Player, _: str) -> None:
     words = grid("", "")
     words.show_header = False
     words.columns[1].justify = "left"
-    words.add_row("a number", "chooses that option; so does the beginning of its words, if no other begins so")
-    words.add_row("words", "list the options that speak of them")
+    words.add_row(own(say("help-number")), own(say("help-number-does")))
+    words.add_row(own(say("help-words")), own(say("help-words-do")))
     for command in COMMANDS.values():
-        words.add_row(f"[bold]{escape(f'{command.word} {command.takes}')}[/bold]", escape(command.help))
+        takes = own(say(f"takes-{command.takes}")) if command.takes else ""
+        words.add_row(f"[bold]{escape(f'{command.word} {takes}')}[/bold]", own(say(f"help-{command.help}")))
     table.screen.put(words)
     found = parts(table.match.game, table.match.g, p, table.names, speech(table.match.game).tell)
-    table.screen.say(f"Parts of the table: {', '.join(part_names(found))}.", "dim")
+    table.screen.say(own(say("parts", parts=", ".join(part_names(found)))), "dim")
 
 
 def leave(table: Table, p: Player, _: str) -> None:
@@ -269,18 +272,18 @@ def leave(table: Table, p: Player, _: str) -> None:
 COMMANDS = {
     command.word: command
     for command in (
-        Command("?", "WORD", "what is refused and why; with a number or words: what exactly that would do", explain),
-        Command("undo", "", "take back your last decision, unless something was revealed since", undo),
-        Command("hint", "", "what a bot would do here, and why", hint),
-        Command("rules", "ID", "a rule by its number, or all that speak of a word", rules),
-        Command("log", "N", "the last decisions, or: log all", log),
-        Command("score", "", "the points with their parts", score),
-        Command("show", "PART", "the table once more; one part of it whole, or: show all", position),
-        Command("about", "NAME", "what else is printed on a card, book or page: captions, authors, years", about),
-        Command("aid", "", "the player aid: a turn, what things cost, what scores", aid),
-        Command("save", "FILE", "write the record to a file of your choice, too", save),
-        Command("load", "FILE", "go on with another record of this game", load),
-        Command("help", "", "this list", help),
-        Command("quit", "", "stop; everything is saved, and you are told where", leave),
+        Command("?", "word", "ask", explain),
+        Command("undo", "", "undo", undo),
+        Command("hint", "", "hint", hint),
+        Command("rules", "id", "rules", rules),
+        Command("log", "n", "log", log),
+        Command("score", "", "score", score),
+        Command("show", "part", "show", position),
+        Command("about", "name", "about", about),
+        Command("aid", "", "aid", aid),
+        Command("save", "file", "save", save),
+        Command("load", "file", "load", load),
+        Command("help", "", "help", help),
+        Command("quit", "", "quit", leave),
     )
 }

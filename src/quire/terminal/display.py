@@ -11,15 +11,16 @@ from quire.core.action import Action
 from quire.core.audience import Part
 from quire.core.event import Player
 from quire.core.match import SET_UP, Match
+from quire.core.message import say
 from quire.games import parts
 from quire.terminal.choices import listed
 from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.story import names_of, news
+from quire.terminal.voice import own
 from quire.words import speech, told
 
 AROUND = 4  # lines of a screen besides: a rule, an empty one, a hint, and where the person types
-HELP = "A number chooses; ? says what is refused and why; help lists the rest."
 
 
 class Display:
@@ -38,15 +39,15 @@ class Display:
         names = names_of(self.match)
         question = screen.fold(f"[bold]{escape(told.question(game, g, names))}[/bold]")
         aim = told.goal(game, g, names)
-        goal = screen.fold(f"[bold]Goal[/bold]  {escape(aim)}") if aim else []
+        goal = screen.fold(f"[bold]{own(say('goal'))}[/bold]  {escape(aim)}") if aim else []
         room = screen.height - self.told - len(goal) - len(question) - AROUND
         found = parts(game, g, p, names, speech(game).tell)
         options = self.options(p, room=room - len(page(found, (), screen, room)))
-        screen.rule(f"{names[p]}, decision {self.match.ply + 1}")
+        screen.rule(own(say("turn", who=names[p], n=self.match.ply + 1)))
         screen.show(goal)
         self.draw(found, room - len(options))
         screen.show([Text(), *question, *options])
-        screen.say(HELP, "dim")
+        screen.say(own(say("help-line")), "dim")
 
     def options(self, p: Player, only: Sequence[Action] = (), room: int = 0) -> list[Text]:
         """The options, or some of them, as they are listed; on more than the usual lines only if they need them."""

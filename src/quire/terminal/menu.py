@@ -12,7 +12,9 @@ from string import ascii_lowercase
 from quire.core.action import Action
 from quire.core.errors import QuireError
 from quire.core.game import Game
+from quire.core.message import say
 from quire.core.state import State
+from quire.terminal.voice import own
 from quire.words import told
 
 SAID = re.compile(r"([a-z]+) (\d+)\b(?! [a-z])")  # `take 27 FORMATION`, not `turn 27 twice (FORMATION)`
@@ -122,9 +124,13 @@ def unreadable(game: Game, g: State, typed: str, words: Sequence[str]) -> Unclea
     called = labels(game, g)
     numbers = sorted(int(label) for label in called if label.isdecimal())
     others = [label for label in called if not label.isdecimal()]
-    letters = [others[0]] if len(others) == 1 else [f"a letter from {others[0]} to {others[-1]}"] if others else []
-    right = " or ".join([*([f"a number from {numbers[0]} to {numbers[-1]}"] if numbers else []), *letters])
+    right = own(say("numbers", first=numbers[0], last=numbers[-1]))
+    if others:
+        letters = own(say("letters", first=others[0], last=others[-1])) if len(others) > 1 else others[0]
+        right = own(say("either", one=right, other=letters))
     if typed.isdecimal():
-        return Unclear(f"there is no option {typed}; type {right}")
+        return Unclear(own(say("no-option", typed=typed, right=right)))
     close = get_close_matches(typed, [*words, *(action.text for action in g.options)], 1)
-    return Unclear(f"cannot read {typed!r}{f'; did you mean {close[0]!r}?' if close else '.'} Type {right}, ? or help.")
+    if close:
+        return Unclear(own(say("cannot-read-close", typed=typed, close=close[0], right=right)))
+    return Unclear(own(say("cannot-read", typed=typed, right=right)))

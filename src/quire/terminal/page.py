@@ -8,7 +8,9 @@ from itertools import zip_longest
 from rich.text import Text
 
 from quire.core.audience import Part
+from quire.core.message import say
 from quire.terminal.screen import Screen
+from quire.terminal.voice import own
 
 COLUMN = 58  # at least so wide
 GAP = 3  # between two columns
@@ -44,7 +46,7 @@ def fill(parts: Sequence[Part], fresh: Container[str], screen: Screen, lines: in
                 shown = tried
     laid = beside(shown, columns, width)
     if len(laid) > lines:
-        laid = [*laid[: lines - 1], Text("… (show lists the rest)", style="dim")]
+        laid = [*laid[: lines - 1], Text(own(say("show-rest")), style="dim")]
     return laid, sum(shown[i] is whole[i] or parts[i].name not in fresh for i in range(len(parts)))
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from quire.core.errors import QuireError
 from quire.core.game import Game
 from quire.core.match import Match, replay
+from quire.core.message import say
 from quire.terminal.files import FileError, read_record
 from quire.terminal.seats import Seat, seats_of
 
@@ -22,10 +23,7 @@ class Saved:
     changed: bool
 
 
-CHANGED = (
-    "The rules, the edition or the file have changed since this was saved; the game goes on from where its "
-    "decisions lead now."
-)
+CHANGED = say("changed")  # what to tell people then
 
 
 def reopen(path: Path, find: Callable[[str], Game]) -> Saved:

@@ -10,6 +10,8 @@ from quire.bots import bot_named, is_bot
 from quire.bots.bot import Seated
 from quire.core.errors import QuireError, WrongPlayers
 from quire.core.game import Game
+from quire.core.message import say
+from quire.terminal.voice import own
 
 ME, BOT = "me", "bot"  # words for a seat: a person without a name, and the next bot of the list
 LONGEST = 20
@@ -75,7 +77,7 @@ def seated(named: Sequence[str]) -> list[Seat]:
     seats: list[Seat] = []
     for number, word in enumerate(named, 1):
         bot = Seated(bot_named(word)) if is_bot(word) else None
-        name = f"Player {number}" if word == ME else word.strip()
+        name = own(say("player", n=number)) if word == ME else word.strip()
         if bot and named.count(word) > 1:
             name = f"{word} {number}"
         seats.append(Seat(check_name(name), bot))
@@ -95,7 +97,7 @@ def seats_of(names: Mapping[int, str], players: int) -> list[Seat]:
     """The seats of a game that was recorded; a player with the name of a bot is one."""
     seats: list[Seat] = []
     for p in range(players):
-        name = names.get(p, f"Player {p + 1}")
+        name = names.get(p, own(say("player", n=p + 1)))
         kind = name.partition(" ")[0]
         seats.append(Seat(check_name(name), Seated(bot_named(kind)) if is_bot(kind) else None))
     return seats

@@ -11,10 +11,12 @@ from rich.text import Text
 from quire.core.action import Action
 from quire.core.event import Event, Player
 from quire.core.game import Game
+from quire.core.message import say
 from quire.core.ranking import ranks
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal.screen import Screen
+from quire.terminal.voice import own
 from quire.words import speech, told
 
 FEW = 3  # options that a rule refuses and are told in full
@@ -32,7 +34,7 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
     said: list[str] = []
     for event in events:
         if event.reveals:
-            return " ".join([*said, "… (what follows is still hidden)"])
+            return " ".join([*said, own(say("hidden"))])
         said.append(told.sentence(game, g, event, viewer, names))
     return " ".join(said)
 
@@ -64,8 +66,8 @@ def briefest(verb: str, rests: Sequence[str]) -> str:
     """One group: by next words if they tell the phrases apart."""
     names = [rest.split(" ")[0].rstrip(":,") for rest in rests]
     names = names if len({*names}) == len(names) else [*rests]
-    more = f" and {len(names) - MANY} more" if len(names) > MANY else ""
-    return f"{verb} {', '.join(names[:MANY])}{more}".rstrip()
+    more = own(say("and-more", n=len(names) - MANY)) if len(names) > MANY else ""
+    return f"{verb} {', '.join(names[:MANY])} {more}".rstrip()
 
 
 def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:
@@ -89,14 +91,14 @@ def score(game: Game, g: State, viewer: Player, names: Sequence[str]) -> Grid:
     sheets = known_sheet(game, g, viewer)
     sheets += [{part: str(points) for part, points in sheet.items()} for _, sheet in others]
     parts = list(dict.fromkeys(part for sheet in sheets for part in sheet))
-    grid = Grid("score", box=None, pad_edge=False, header_style="bold")
+    grid = Grid(own(say("score")), box=None, pad_edge=False, header_style="bold")
     for name in [*names, *(name for name, _ in others)]:
         grid.add_column(escape(speech(game).text(name)), justify="right")
     for part in parts:
         grid.add_row(escape(speech(game).named("sheet", part, part)), *(sheet.get(part, "0") for sheet in sheets))
-    grid.add_row("sum", *(total(sheet) for sheet in sheets), style="bold")
+    grid.add_row(own(say("sum")), *(total(sheet) for sheet in sheets), style="bold")
     if g.over() and g.players > 1:
-        grid.add_row("place", *map(str, ranks(game, g)))
+        grid.add_row(own(say("place")), *map(str, ranks(game, g)))
     return grid
 
 
@@ -112,7 +114,7 @@ def verdict(game: Game, g: State, names: Sequence[str]) -> str:
     winners = [names[p] for p in game.winners(g)]
     goal = told.goal(game, g, names)
     if not winners:
-        return f"{names[0]} has not won. {goal}" if goal else "Nobody has won."
+        return f"{own(say('not-won', who=names[0]))} {goal}" if goal else own(say("nobody-won"))
     if len(winners) == 1:
-        return f"{winners[0]} has won. {goal}".rstrip()
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the victory."
+        return f"{own(say('won', who=winners[0]))} {goal}".rstrip()
+    return own(say("share", who=tuple(winners)))

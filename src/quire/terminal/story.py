@@ -9,8 +9,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from quire.core.event import Event, Player
+from quire.core.game import HOUSE
 from quire.core.match import Match
+from quire.core.message import say
 from quire.terminal.screen import Screen
+from quire.terminal.voice import own
 from quire.words import speech
 
 NUMBER = 6  # columns before a sentence
@@ -19,7 +22,7 @@ EVERYTHING: Player = -2  # the eyes of a person who holds the record: nothing is
 
 def names_of(match: Match) -> list[str]:
     """What the players are called."""
-    return [match.record.names.get(p, f"Player {p + 1}") for p in range(match.g.players)]
+    return [match.record.names.get(p, own(say("player", n=p + 1))) for p in range(match.g.players)]
 
 
 def sentences(match: Match, events: Sequence[Event], viewer: Player, names: Sequence[str]) -> list[str]:
@@ -46,7 +49,7 @@ def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
         lines = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
         if ply and (viewer == EVERYTHING or not lines):
             move = match.record.moves[ply - 1]
-            chosen = move.text if knows_choice(viewer, move.player) else "has chosen"
+            chosen = move.text if knows_choice(viewer, move.player) else own(say("has-chosen"))
             lines.insert(0, f"[bold]{escape(names[move.player])}[/bold]: {escape(chosen)}")
         for i, line in enumerate(lines):
             grid.add_row("" if i or not ply else str(ply), line)
@@ -61,23 +64,29 @@ def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, li
     for ply, heard in match.heard(first, last):
         told = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
         if ply and not told and (mover := match.record.moves[ply - 1].player) != viewer:
-            told = [f"[bold]{escape(names[mover])}[/bold]: has chosen"]
+            told = [f"[bold]{escape(names[mover])}[/bold]: {own(say('has-chosen'))}"]
         folded = [line for sentence in told for line in screen.fold(sentence, screen.width - NUMBER)]
         for i, line in enumerate(folded):
             number = "" if i or not ply else ply
             found.append(Text().append(f"{number:>4}  ", style="dim").append_text(line))
     if len(found) > lines:
-        found = [Text(f"      … {len(found) - lines + 1} lines before: log", style="dim"), *found[1 - lines :]]
+        found = [
+            Text(" " * NUMBER + own(say("lines-before", n=len(found) - lines + 1)), style="dim"),
+            *found[1 - lines :],
+        ]
     return found
 
 
 def heading(match: Match) -> Iterator[str]:
     """What is played, and who plays."""
     record = match.record
-    edition = "" if record.edition == "house" else f", edition {record.edition}"
-    yield f"[bold]{escape(match.game.title)}[/bold] (version {record.version}{escape(edition)})"
-    yield escape("Players: " + ", ".join(names_of(match)))
+    marks = [own(say("version", n=record.version))]
+    if record.edition != HOUSE:
+        marks.append(own(say("edition", name=record.edition)))
+    yield f"[bold]{escape(match.game.title)}[/bold] ({escape(', '.join(marks))})"
+    yield escape(own(say("players", names=", ".join(names_of(match)))))
     if record.options:
-        yield escape("Options: " + ", ".join(f"{name}={value}" for name, value in record.options.items()))
+        options = ", ".join(f"{name}={value}" for name, value in record.options.items())
+        yield escape(own(say("options", options=options)))
     if record.started:
-        yield f"Started: {escape(record.started)}"
+        yield escape(own(say("started", when=record.started)))

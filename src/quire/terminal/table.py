@@ -10,6 +10,7 @@ from quire.core.action import Action
 from quire.core.errors import Illegal, QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
+from quire.core.message import say
 from quire.terminal.advice import advice
 from quire.terminal.best import remember
 from quire.terminal.commands import Leave, obey
@@ -19,8 +20,11 @@ from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.show import refused
 from quire.terminal.story import heading, names_of
+from quire.terminal.voice import own
 from quire.terminal.watch import conclude
 from quire.words import told
+
+YES = ("y", "yes", "j", "ja")
 
 
 class Table:
@@ -55,12 +59,12 @@ class Table:
         try:
             write_record(self.match.record, self.path)
         except FileError as e:
-            self.screen.complain(f"Not saved: {e} with: save FILE")
+            self.screen.complain(own(say("not-saved", why=str(e))))
 
     def say_where(self) -> None:
         """Tell where the record is and how to go on."""
         self.save()
-        self.screen.affirm(f"Saved in {self.path}; go on with: quire play --resume {self.path}")
+        self.screen.affirm(own(say("saved", file=str(self.path))))
 
     # ---- playing
 
@@ -93,7 +97,7 @@ class Table:
     def bot_decides(self, bot: Seated) -> None:
         """Let a bot choose."""
         start = perf_counter()
-        with self.screen.wait(f"{self.names[self.match.g.actor()]} is thinking"):
+        with self.screen.wait(own(say("thinking", who=self.names[self.match.g.actor()]))):
             choice = advice(self.match, bot)
         self.apply(choice.action, round(1000 * (perf_counter() - start)))
 
@@ -139,13 +143,13 @@ class Table:
         if not caution:
             return True
         self.screen.warn(caution)
-        return self.screen.ask("Do it? y, or Enter to choose again> ").strip().lower() in ("y", "yes")
+        return self.screen.ask(own(say("sure")) + " ").strip().lower() in YES
 
     def keep_best(self, people: list[Player]) -> str:
         """Remember the best score of a person alone, and say so."""
         try:
             if people and remember(self.match):
-                return f"{self.match.g.scores()[0]} points are your best score so far; it is kept."
+                return own(say("best", n=self.match.g.scores()[0]))
         except FileError as e:
             self.screen.complain(str(e))
         return ""
@@ -160,9 +164,9 @@ class Table:
         if not (self.secret(p) or (before != NOBODY and self.secret(before))):
             return
         if before != NOBODY:
-            self.screen.ask(f"Press Enter to hide everything, then pass to {self.names[p]}. ")
+            self.screen.ask(own(say("hide", who=self.names[p])) + " ")
             self.screen.clear()
-        self.screen.ask(f"{self.names[p]}, press Enter when nobody else can see the screen. ")
+        self.screen.ask(own(say("look", who=self.names[p])) + " ")
         self.screen.clear()
 
     def secret(self, p: Player) -> bool:
@@ -180,4 +184,4 @@ class Table:
         conclude(self.match, self.screen, viewer, self.display.told + (best != ""))
         if best:
             self.screen.affirm(best)
-        self.screen.affirm(f"The record is in {self.path}; read it with: quire replay {self.path}")
+        self.screen.affirm(own(say("record", file=str(self.path))))

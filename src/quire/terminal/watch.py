@@ -11,6 +11,7 @@ from rich.markup import escape
 from quire.bots.bot import Choice
 from quire.core.event import NOBODY, Player
 from quire.core.match import Match
+from quire.core.message import say
 from quire.games import parts
 from quire.terminal import show
 from quire.terminal.advice import advice
@@ -18,6 +19,7 @@ from quire.terminal.page import page
 from quire.terminal.screen import Screen
 from quire.terminal.seats import Seat
 from quire.terminal.story import EVERYTHING, heading, knows_choice, names_of, sentences
+from quire.terminal.voice import own
 from quire.words import speech, told
 
 WATCHED = 10  # lines of a screen for what happened
@@ -65,7 +67,7 @@ def watch(
     for seen in decisions(match, seats, viewer):
         screen.put(
             f"[dim]{seen.ply:>4}[/dim]  [bold]{escape(names[seen.player])}[/bold]: "
-            f"{escape(seen.phrase or 'has chosen')}"
+            f"{escape(seen.phrase or own(say('has-chosen')))}"
         )
         for sentence in seen.sentences:
             screen.say(sentence, indent=6)
@@ -94,7 +96,7 @@ def conclude(match: Match, screen: Screen, viewer: Player, told: int = 0) -> Non
     over = match.g.over()
     sheet = show.score(match.game, match.g, viewer, names)
     said = screen.fold(f"[bold]{escape(show.verdict(match.game, match.g, names))}[/bold]") if over else []
-    screen.rule("The game is over" if over else f"After decision {match.ply}")
+    screen.rule(own(say("over") if over else say("after", n=match.ply)))
     look(match, screen, viewer, screen.height - told - (screen.lines_of(sheet) + len(said) if over else 0) - ENDING)
     if over:
         screen.put(sheet)

@@ -7,6 +7,6 @@ A language is a folder of this name here (`en/`, `de/`: what is said of any game
 from __future__ import annotations
 
 from quire.words import told
-from quire.words.speech import Speech, UnknownLanguage, languages, speak, speech, spoken
+from quire.words.speech import Speech, UnknownLanguage, languages, speak, speech, speech_in, spoken
 
-__all__ = ["Speech", "UnknownLanguage", "languages", "speak", "speech", "spoken", "told"]
+__all__ = ["Speech", "UnknownLanguage", "languages", "speak", "speech", "speech_in", "spoken", "told"]

@@ -206,6 +206,8 @@ def everything() -> Iterator[str]:
     common = calls_in(*(HERE.parent / name for name in SPOKEN_BY_ALL))
     common.exact["list-and"] = {"most", "last"}
     yield from complaints(common, HERE, "common.ftl")
+    terminal = HERE.parent / "terminal"
+    yield from complaints(calls_in(terminal), terminal / "telling", "messages.ftl")
     for game in shelf.games().values():
         if translated(game):
             yield from complaints(calls_in(game.folder), game.folder / "telling", "messages.ftl")

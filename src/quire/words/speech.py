@@ -123,10 +123,15 @@ def _speech(language: str, folder: Path | None) -> Speech:
 
 def speech(game: Game | None = None, language: str = "") -> Speech:
     """How a game is told in a language; without one, in that which this program speaks."""
+    return speech_in(None if game is None else game.folder, language)
+
+
+def speech_in(folder: Path | None, language: str = "") -> Speech:
+    """How that is told for which there are messages in a folder, in `telling/`."""
     code = language or spoken()
     if code not in languages():
         raise UnknownLanguage(code)
-    return _speech(code, None if game is None else game.folder)
+    return _speech(code, folder)
 
 
 _spoken: list[str] = []  # the language of this program, once it is settled

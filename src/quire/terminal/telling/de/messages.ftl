@@ -1,0 +1,121 @@
+# Was das Terminal selbst sagt, welches Spiel auch gespielt wird.
+
+## Ein Tisch
+
+turn = { $who }, Entscheidung { $n }
+goal = Ziel
+help-line = Eine Zahl oder ein Buchstabe wählt; ? sagt, was verboten ist und warum; help zeigt den Rest.
+thinking = { $who } denkt nach
+hide = Enter drücken, um alles zu verbergen; dann ist { $who } dran.
+look = { $who }, drücke Enter, wenn niemand sonst den Bildschirm sieht.
+sure = Wirklich? j, oder Enter, um neu zu wählen>
+best = { $n ->
+    [one] { $n } Punkt ist dein bisher bestes Ergebnis; es wird aufgehoben.
+   *[other] { $n } Punkte sind dein bisher bestes Ergebnis; es wird aufgehoben.
+}
+not-saved = Nicht gespeichert: { $why } mit: save DATEI
+saved = Gespeichert in { $file }; weiter geht es mit: quire play --resume { $file }
+record = Die Aufzeichnung ist in { $file }; lies sie mit: quire replay { $file }
+changed = Die Regeln, die Ausgabe oder die Datei haben sich seit dem Speichern geändert; es geht dort weiter, wohin die Entscheidungen jetzt führen.
+
+## Was geschah
+
+has-chosen = hat gewählt
+lines-before =
+    { $n ->
+        [one] … { $n } Zeile davor; log zeigt sie
+       *[other] … { $n } Zeilen davor; log zeigt sie
+    }
+version = Version { $n }
+edition = Ausgabe { $name }
+players = Es spielen: { $names }
+options = Optionen: { $options }
+started = Begonnen: { $when }
+
+## Was man tun könnte, und was man sieht
+
+hidden = … (was folgt, ist noch verborgen)
+words-list = … (Wörter zeigen, was davon spricht)
+show-rest = … (show zeigt den Rest)
+more-refused = … (? WORT fragt nach allem mit diesem Wort)
+and-more = und { $n } weitere
+over = Das Spiel ist aus
+after = Nach Entscheidung { $n }
+
+## Punkte
+
+score = Wertung
+sum = Summe
+place = Platz
+nobody-won = Niemand hat gewonnen.
+won = { $who } hat gewonnen.
+not-won = { $who } hat nicht gewonnen.
+share = { $who } teilen sich den Sieg.
+
+## Was getippt wurde
+
+may-mean = „{ $typed }“ kann heißen:
+no-option = es gibt keine Option { $typed }; tippe { $right }
+cannot-read = „{ $typed }“ ist nicht zu verstehen. Tippe { $right }, ? oder help.
+cannot-read-close = „{ $typed }“ ist nicht zu verstehen; meinst du „{ $close }“? Tippe { $right }, ? oder help.
+numbers = eine Zahl von { $first } bis { $last }
+letters = einen Buchstaben von { $first } bis { $last }
+either = { $one } oder { $other }
+
+## Befehle
+
+nothing-refused = Gerade ist nichts verboten, wonach sich zu fragen lohnt.
+nothing-to-undo = es gibt keine Entscheidung von dir, die zurückzunehmen wäre
+not-yours = die letzte Entscheidung war von { $who }; nur dort kann sie zurückgenommen werden
+stands = Entscheidung { $n } hat etwas Verborgenes aufgedeckt oder das Glück befragt; sie gilt
+taken-back = Entscheidung { $n } ist zurückgenommen.
+no-rule = keine Regel heißt „{ $typed }“ oder spricht davon; tippe: rules
+no-rule-close = keine Regel heißt „{ $typed }“ oder spricht davon; meinst du { $close }?
+log-how = „{ $typed }“ ist nicht zu verstehen; tippe: log, log 20 oder log all
+no-part = kein Teil des Tisches heißt „{ $typed }“; es gibt: { $parts }, oder all
+about-what = wovon? tippe: about, und Name oder Nummer einer Karte, eines Buches oder einer Seite
+no-thing = nichts heißt „{ $typed }“
+no-thing-close = nichts heißt „{ $typed }“; meinst du { $close }?
+things = { $n } Dinge heißen so: { $names }, …; tippe mehr vom Namen
+saved-here = Jede Entscheidung wird in { $file } gespeichert; anderswohin schreibt: save DATEI
+saved-there = Gespeichert in { $file }.
+load-what = welche Aufzeichnung? tippe: load DATEI
+other-game = das ist eine Aufzeichnung von „{ $game }“, und an diesem Tisch wird „{ $ours }“ gespielt; steh auf und nimm: quire play --resume { $file }
+loaded = { $file } ist geladen: Entscheidung { $n }.
+parts = Teile des Tisches: { $parts }.
+help-number = eine Zahl
+help-number-does = wählt diese Option, ein Buchstabe ebenso; der Anfang ihrer Wörter auch, wenn keine andere so beginnt
+help-words = Wörter
+help-words-do = zeigen die Optionen, die davon sprechen
+takes-word = WORT
+takes-id = ID
+takes-n = N
+takes-part = TEIL
+takes-name = NAME
+takes-file = DATEI
+help-ask = was verboten ist und warum; mit einer Zahl oder Wörtern: was genau das täte
+help-undo = deine letzte Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde
+help-hint = was ein Bot hier täte, und warum
+help-rules = eine Regel nach ihrer Nummer, oder alle, die von einem Wort sprechen
+help-log = die letzten Entscheidungen, oder: log all
+help-score = die Punkte und woher sie kommen
+help-show = der Tisch noch einmal; ein Teil davon ganz, oder: show all
+help-about = was sonst auf einer Karte, einem Buch oder einer Seite steht: Texte, Namen, Jahre
+help-aid = die Spielhilfe: ein Zug, was Dinge kosten, was Punkte bringt
+help-save = die Aufzeichnung auch in eine Datei deiner Wahl schreiben
+help-load = mit einer anderen Aufzeichnung dieses Spiels weitermachen
+help-help = diese Liste
+help-quit = aufhören; alles ist gespeichert, und du erfährst wo
+
+## Ein Spiel wählen
+
+which-game = Welches Spiel?
+which-number = 1 bis { $last }>
+type-number = „{ $typed }“ ist nicht zu verstehen; tippe eine Zahl von { $first } bis { $last }
+how-many = Wie viele spielen, du und Bots ({ $players }; Enter für { $default })>
+seats-one = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+seats = { $first } bis { $last } Personen
+player = Spieler { $n }

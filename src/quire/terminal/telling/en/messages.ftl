@@ -1,0 +1,121 @@
+# What the terminal itself says, whichever game is played.
+
+## A table
+
+turn = { $who }, decision { $n }
+goal = Goal
+help-line = A number or letter chooses; ? says what is refused and why; help lists the rest.
+thinking = { $who } is thinking
+hide = Press Enter to hide everything, then pass to { $who }.
+look = { $who }, press Enter when nobody else can see the screen.
+sure = Do it? y, or Enter to choose again>
+best = { $n ->
+    [one] { $n } point is your best score so far; it is kept.
+   *[other] { $n } points are your best score so far; it is kept.
+}
+not-saved = Not saved: { $why } with: save FILE
+saved = Saved in { $file }; go on with: quire play --resume { $file }
+record = The record is in { $file }; read it with: quire replay { $file }
+changed = The rules, the edition or the file have changed since this was saved; the game goes on from where its decisions lead now.
+
+## What happened
+
+has-chosen = has chosen
+lines-before =
+    { $n ->
+        [one] … { $n } line before; log shows it
+       *[other] … { $n } lines before; log shows them
+    }
+version = version { $n }
+edition = edition { $name }
+players = Players: { $names }
+options = Options: { $options }
+started = Started: { $when }
+
+## What could be done, and what is seen
+
+hidden = … (what follows is still hidden)
+words-list = … (words list what speaks of them)
+show-rest = … (show lists the rest)
+more-refused = … (? WORD asks of what has that word)
+and-more = and { $n } more
+over = The game is over
+after = After decision { $n }
+
+## Points
+
+score = score
+sum = sum
+place = place
+nobody-won = Nobody has won.
+won = { $who } has won.
+not-won = { $who } has not won.
+share = { $who } share the victory.
+
+## What was typed
+
+may-mean = '{ $typed }' may mean:
+no-option = there is no option { $typed }; type { $right }
+cannot-read = cannot read '{ $typed }'. Type { $right }, ? or help.
+cannot-read-close = cannot read '{ $typed }'; did you mean '{ $close }'? Type { $right }, ? or help.
+numbers = a number from { $first } to { $last }
+letters = a letter from { $first } to { $last }
+either = { $one } or { $other }
+
+## Commands
+
+nothing-refused = Nothing worth asking about is refused now.
+nothing-to-undo = there is no decision of yours to undo
+not-yours = the last decision was made by { $who }, who alone can take it back
+stands = decision { $n } revealed something that was hidden or decided by luck; it stands
+taken-back = Decision { $n } is taken back.
+no-rule = no rule is called '{ $typed }' or speaks of it; type: rules
+no-rule-close = no rule is called '{ $typed }' or speaks of it; did you mean { $close }?
+log-how = cannot read '{ $typed }'; type: log, log 20, or log all
+no-part = no part of the table is called '{ $typed }'; there are: { $parts }, or all
+about-what = about what? type: about, and the name or number of a card, book or page
+no-thing = nothing is called '{ $typed }'
+no-thing-close = nothing is called '{ $typed }'; did you mean { $close }?
+things = { $n } things are called so: { $names }, …; type more of the name
+saved-here = Every decision is saved in { $file }; to write it elsewhere, type: save FILE
+saved-there = Saved in { $file }.
+load-what = which record? type: load FILE
+other-game = this is a record of '{ $game }', and this table plays '{ $ours }'; leave, and use: quire play --resume { $file }
+loaded = Loaded { $file }: decision { $n }.
+parts = Parts of the table: { $parts }.
+help-number = a number
+help-number-does = chooses that option, as a letter does; so does the beginning of its words, if no other begins so
+help-words = words
+help-words-do = list the options that speak of them
+takes-word = WORD
+takes-id = ID
+takes-n = N
+takes-part = PART
+takes-name = NAME
+takes-file = FILE
+help-ask = what is refused and why; with a number or words: what exactly that would do
+help-undo = take back your last decision, unless something was revealed since
+help-hint = what a bot would do here, and why
+help-rules = a rule by its number, or all that speak of a word
+help-log = the last decisions, or: log all
+help-score = the points with their parts
+help-show = the table once more; one part of it whole, or: show all
+help-about = what else is printed on a card, book or page: captions, authors, years
+help-aid = the player aid: a turn, what things cost, what scores
+help-save = write the record to a file of your choice, too
+help-load = go on with another record of this game
+help-help = this list
+help-quit = stop; everything is saved, and you are told where
+
+## Choosing a game
+
+which-game = Which game?
+which-number = 1 to { $last }>
+type-number = cannot read '{ $typed }'; type a number from { $first } to { $last }
+how-many = How many players, you and bots ({ $players }; Enter for { $default })>
+seats-one = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+seats = { $first } to { $last } players
+player = Player { $n }
