@@ -20,7 +20,7 @@ from quire.terminal.story import names_of, news
 from quire.terminal.voice import own
 from quire.words import speech, told
 
-AROUND = 4  # lines of a screen besides: a rule, an empty one, a hint, and where the person types
+AROUND = 3  # lines of a screen besides: a rule, an empty one, and where the person types
 
 
 class Display:
@@ -40,14 +40,15 @@ class Display:
         question = screen.fold(f"[bold]{escape(told.question(game, g, names))}[/bold]")
         aim = told.goal(game, g, names)
         goal = screen.fold(f"[bold]{own(say('goal'))}[/bold]  {escape(aim)}") if aim else []
-        room = screen.height - self.told - len(goal) - len(question) - AROUND
+        help = screen.fold(f"[dim]{escape(own(say('help-line')))}[/dim]")
+        room = screen.height - self.told - len(goal) - len(question) - len(help) - AROUND
         found = parts(game, g, p, names, speech(game).tell)
         options = self.options(p, room=room - len(page(found, (), screen, room)))
         screen.rule(own(say("turn", who=names[p], n=self.match.ply + 1)))
         screen.show(goal)
         self.draw(found, room - len(options))
         screen.show([Text(), *question, *options])
-        screen.say(own(say("help-line")), "dim")
+        screen.show(help)
 
     def options(self, p: Player, only: Sequence[Action] = (), room: int = 0) -> list[Text]:
         """The options, or some of them, as they are listed; on more than the usual lines only if they need them."""

@@ -4,7 +4,7 @@
 
 turn = { $who }, Entscheidung { $n }
 goal = Ziel
-help-line = Eine Zahl oder ein Buchstabe wählt; ? sagt, was verboten ist und warum; help zeigt den Rest.
+help-line = Zahl oder Buchstabe wählt; ? sagt, was verboten ist; help zeigt den Rest.
 thinking = { $who } denkt nach
 hide = Enter drücken, um alles zu verbergen; dann ist { $who } dran.
 look = { $who }, drücke Enter, wenn niemand sonst den Bildschirm sieht.

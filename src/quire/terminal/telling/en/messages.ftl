@@ -4,7 +4,7 @@
 
 turn = { $who }, decision { $n }
 goal = Goal
-help-line = A number or letter chooses; ? says what is refused and why; help lists the rest.
+help-line = A number or letter chooses; ? says what is refused; help lists the rest.
 thinking = { $who } is thinking
 hide = Press Enter to hide everything, then pass to { $who }.
 look = { $who }, press Enter when nobody else can see the screen.
