@@ -68,7 +68,7 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
     shown = quire(tmp_path, "play", "scientia", "--seed", "3", "--language", "de", typed=typed).stdout
     for german in (
         "Spieler 1, Entscheidung 1",
-        "Eine Zahl oder ein Buchstabe wählt",
+        "Zahl oder Buchstabe wählt",
         "die Spielhilfe",
         "es gibt keine Entscheidung von dir",
         "„nosuch“ ist nicht zu verstehen",

@@ -17,7 +17,7 @@ from quire.core.message import say
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games import game, ids
-from quire.terminal import show
+from quire.terminal import show, story
 from quire.terminal.commands import COMMANDS
 from quire.terminal.display import Display
 from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
@@ -26,6 +26,7 @@ from quire.terminal.seats import Seat, SeatError, arrange, seats_of
 from quire.terminal.table import Table
 from quire.terminal.voice import own
 from quire.testkit.mill import GAME, MillGame
+from quire.words import told
 
 NAMES = ["Ann", "Bob"]
 
@@ -272,3 +273,25 @@ def test_a_new_file_has_a_new_name(tmp_path: Path) -> None:
     first = new_path("mill", tmp_path)
     first.touch()
     assert new_path("mill", tmp_path) != first
+
+
+def test_what_was_chosen_and_told_nothing_is_logged_in_words() -> None:
+    """Items of an offer tell nothing; the log says them as they were offered, not as records write them."""
+    title, names = game("history_of_the_book"), ["Ann", "Bob", "Cyd"]
+    match = Match(title, 3, seed=master_seed("4"), names=dict(enumerate(names)))
+    while not (trades := [action for action in match.g.options if action.kind == "trade"]):
+        match.apply(match.g.options[0])
+    match.apply(trades[0])
+    p, item = match.g.actor(), match.g.options[0]
+    phrase = told.phrase(title, match.g, item, names)
+    match.apply(item)
+
+    def logged(viewer: int) -> str:
+        screen = Screen(StringIO())
+        screen.console.width = 200
+        with screen.console.capture() as shown:
+            screen.put(story.told(match, match.ply - 1, match.ply, viewer))
+        return shown.get()
+
+    assert f"{names[p]}: {phrase}" in logged(p) and item.text not in logged(p)
+    assert f"{names[p]}: has chosen" in logged((p + 1) % 3)

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from quire.core.event import Event, Player
 from quire.core.game import HOUSE
-from quire.core.match import Match
+from quire.core.match import Match, begun
 from quire.core.message import say
 from quire.terminal.screen import Screen
 from quire.terminal.voice import own
 from quire.words import speech
+from quire.words.told import phrase
 
 NUMBER = 6  # columns before a sentence
 EVERYTHING: Player = -2  # the eyes of a person who holds the record: nothing is hidden
@@ -45,15 +46,32 @@ def told(match: Match, first: int, last: int, viewer: Player) -> Grid:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", width=4)
     grid.add_column()
-    for ply, heard in match.heard(first, last):
-        lines = [escape(sentence) for sentence in sentences(match, heard, viewer, names)]
-        if ply and (viewer == EVERYTHING or not lines):
+    found = [(ply, sentences(match, heard, viewer, names)) for ply, heard in match.heard(first, last)]
+    silent = [ply for ply, told in found if ply and not told]
+    phrases = chosen(match, silent) if viewer != EVERYTHING else {}
+    for ply, told in found:
+        lines = [escape(sentence) for sentence in told]
+        if ply and (viewer == EVERYTHING or not told):
             move = match.record.moves[ply - 1]
-            chosen = move.text if knows_choice(viewer, move.player) else own(say("has-chosen"))
-            lines.insert(0, f"[bold]{escape(names[move.player])}[/bold]: {escape(chosen)}")
+            text = phrases.get(ply, move.text) if knows_choice(viewer, move.player) else own(say("has-chosen"))
+            lines.insert(0, f"[bold]{escape(names[move.player])}[/bold]: {escape(text)}")
         for i, line in enumerate(lines):
             grid.add_row("" if i or not ply else str(ply), line)
     return grid
+
+
+def chosen(match: Match, plies: Sequence[int]) -> dict[int, str]:
+    """What was chosen at these plies, in words: the game is played again up to there."""
+    if not plies:
+        return {}
+    again = begun(match.game, match.record, match.printing)
+    found: dict[int, str] = {}
+    for ply, move in enumerate(match.record.moves[: plies[-1]], 1):
+        action = again.g.box.space.find(move.text)
+        if ply in plies:
+            found[ply] = phrase(match.game, again.g, action, names_of(match))
+        again.apply(action)
+    return found
 
 
 def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, lines: int) -> list[Text]:
