@@ -411,7 +411,6 @@ history-credits = { $n ->
     [one] { $n } Kredit
    *[other] { $n } Kredite
 }
-history-brief = { $credits } Kr · { $points } Pkt
 history-books = { $n ->
     [one] { $n } Buch
    *[other] { $n } Bücher
@@ -435,6 +434,11 @@ history-coins = Kredite
 history-shelf = Bücher im Regal
 history-locked = Abgeschlossene Sammlungen
 history-owed = Schulden
+history-road = Die Straße der Zeit
+history-countries = Andere Länder
+history-steps = Schritte des Zuges
+history-library = Meine Bibliothek
+history-collections = Sammlungen
 history-market = Markt
 history-found = { $of ->
     [one] { $n } von { $of } Buch
@@ -454,7 +458,6 @@ history-show_more = { $n ->
     [one] { $n } weiteres zeigen, das wählbar ist
    *[other] { $n } weitere zeigen, die wählbar sind
 }
-history-sets = Versteigerungen
 history-set-waiting = wartet
 history-set-auctioned = wird versteigert
 history-set-removed = entfernt

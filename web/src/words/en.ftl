@@ -418,7 +418,6 @@ history-credits = { $n ->
     [one] { $n } credit
    *[other] { $n } credits
 }
-history-brief = { $credits } cr · { $points } pt
 history-books = { $n ->
     [one] { $n } book
    *[other] { $n } books
@@ -442,6 +441,11 @@ history-coins = Credits
 history-shelf = Books on the shelf
 history-locked = Locked collections
 history-owed = Debts
+history-road = The road of time
+history-countries = Other countries
+history-steps = Steps of the turn
+history-library = My library
+history-collections = Collections
 history-market = Market
 history-found = { $of ->
     [one] { $n } of { $of } book
@@ -458,7 +462,6 @@ history-all_books = all books
 history-possible = what I can take now
 history-completing = what completes a collection
 history-show_more = show { $n } more that can be chosen
-history-sets = Auction sets
 history-set-waiting = waiting
 history-set-auctioned = under the hammer
 history-set-removed = removed

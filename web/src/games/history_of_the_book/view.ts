@@ -2,7 +2,7 @@
 
 import { say, tell } from "../../lib/words.svelte";
 import { GENRES } from "./marks";
-import type { Book, Collection, Genre } from "./shown";
+import type { Book, Collection, Genre, Progress } from "./shown";
 
 const GAME = "history_of_the_book";
 /** The fields that hold what is printed to be read. */
@@ -34,3 +34,25 @@ export const collected = ({ kind, label }: Pick<Collection, "kind" | "label">): 
 
 export const told = (book: Book): string =>
   `${book.title}, ${book.author}, ${book.year}; ${land(book.country)}, ${say(`history.genre.${book.genre}`)}, ${say("board.worth", { n: book.value })}`;
+
+const LONG = 34; // letters of a title that fit on a cover
+
+/** A title as one names a book: what stands in brackets is what people call it; of a long one the beginning. */
+export function short(title: string, most = LONG): string {
+  const called = /\(([^)]+)\)$/.exec(title)?.[1] ?? title.replace(/ \(.*$/, "");
+  if (called.length <= most) return called;
+  let said = "";
+  for (const word of called.split(" ")) {
+    if (said.length + word.length + 2 > most) break;
+    said = said ? `${said} ${word}` : word;
+  }
+  return `${said.replace(/[,:;]$/, "")} …`;
+}
+
+/** Which of somebody's collections a book would carry on furthest. */
+export function carries(book: Book, progress: Progress[]): Progress | undefined {
+  const labels = [book.country, book.genre, ...(book.most_valuable ? ["MVB"] : [])];
+  return progress
+    .filter((bar) => bar.have > 0 && bar.have < bar.size && labels.includes(bar.label))
+    .sort((a, b) => b.have / b.size - a.have / a.size)[0];
+}
