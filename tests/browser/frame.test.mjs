@@ -34,27 +34,18 @@ async function sit(game, players, sizes) {
   await ann.likes({ confirm: false, motion: "off" });
   await ann.goto((await server.table(game, players, 1)).path);
   await ann.page.getByRole("button", { name: "Start" }).click();
-  await ann.page
-    .locator("[data-ply] .board :is(svg, dl, ol)")
-    .first()
-    .waitFor();
+  await ann.page.locator("[data-ply] .board :is(svg, dl, ol)").first().waitFor();
   const wrong = new Map();
   const texts = new Set();
   const ended = ann.page.locator(".ending");
   for (let turn = 0, least = LEAST[game] ?? 0; ; turn += 1) {
-    await ann.page
-      .locator(".chooser button.option:not([disabled]), .ending")
-      .first()
-      .waitFor({ state: "attached" });
+    await ann.page.locator(".chooser button.option:not([disabled]), .ending").first().waitFor({ state: "attached" });
     if (await ended.count()) break;
     const size = sizes[Math.floor(turn / LONG) % sizes.length];
     if (turn % LONG === 0) await ann.page.setViewportSize(size);
     const found = await settled(ann.page, least);
     for (const sentence of found.wrong)
-      wrong.set(
-        `${size.width}: ${sentence}`,
-        (wrong.get(`${size.width}: ${sentence}`) ?? 0) + 1,
-      );
+      wrong.set(`${size.width}: ${sentence}`, (wrong.get(`${size.width}: ${sentence}`) ?? 0) + 1);
     for (const text of found.texts) texts.add(text);
     await ann.playTo((await ann.ply()) + 1, 5);
   }
@@ -78,15 +69,11 @@ async function settled(page, least) {
 
 each(test, "a table one wants to sit at", games, async ({ id, seats }) => {
   const few = Math.max(2, Math.min(...seats));
-  const tables = SOAK
-    ? seats.flatMap((players) => SIZES.map((size) => [players, [size]]))
-    : [[few, SIZES]];
+  const tables = SOAK ? seats.flatMap((players) => SIZES.map((size) => [players, [size]])) : [[few, SIZES]];
   for (const [players, sizes] of tables) {
     const { wrong, texts } = await sit(id, players, sizes);
     assert.deepEqual(wrong, [], `${id} for ${players}`);
-    const notation = texts.filter((text) =>
-      NOTATION.some((form) => form.test(text)),
-    );
+    const notation = texts.filter((text) => NOTATION.some((form) => form.test(text)));
     assert.deepEqual(notation, [], `${id} shows notation`);
     assert.ok(texts.length > 50, "hardly anything was read");
   }
