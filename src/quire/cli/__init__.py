@@ -1,5 +1,5 @@
 """The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | tune |
-bench | edition | replay | rules | db`."""
+bench | edition | print | replay | rules | db`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from quire.cli.edition import edition
 from quire.cli.laboratory import bench, sim
 from quire.cli.ladder import ladder
 from quire.cli.library import games, replay, rules
+from quire.cli.printing import print_
 from quire.cli.serving import db, serve
 from quire.cli.studying import compare, report
 from quire.cli.tables import play, watch
@@ -103,6 +104,7 @@ for command in (
     tune,
     bench,
     edition,
+    print_,
     replay,
     rules,
     db,

@@ -86,7 +86,8 @@ def balance(
     Figures are those of quire compare: "seat 1", "decisions", "score", "margin", "worth of page S03", …
 
     \b
-      quire balance books_of_time --vary "pages.S03.front=2 Paper, {0..4} VP" --goal "worth of page S03=-1..1"
+      quire balance books_of_time --vary "pages.S03.front=2 Paper, {0..4} VP" \\
+          --goal "worth of page S03=-1..1"
       quire balance trekking --vary tables.trek.points.4=4..8 --goal "score=95..105" --write mine
     """
     boxed = shelf.game(game)

@@ -24,6 +24,9 @@ home-options = Personenzahl und Varianten
 home-how_many = Personen
 edition-title = Ausgabe
 edition-house = Hausausgabe
+print-title = Drucken
+print-front = Vorderseite
+print-back = Rückseite
 home-visible = Alle dürfen diesen Tisch finden
 turn-yours = Du bist dran
 turn-of = { $who } überlegt
@@ -700,6 +703,7 @@ tome-middle = Die Mitte
 tome-filled = gefüllt
 tome-roads = Wege { $where }
 tome-dot = ein Punkt zum Beginnen
+tome-world = Die Welt von
 tome-builder = die Figur
 tome-away = { $n ->
     [one] { $n } Trank entfernt

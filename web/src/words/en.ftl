@@ -23,6 +23,9 @@ home-options = Players and variants
 home-how_many = Players
 edition-title = Edition
 edition-house = house edition
+print-title = Print
+print-front = front
+print-back = back
 home-visible = Anybody may find this table
 turn-yours = Your turn
 turn-of = { $who } is thinking
@@ -714,6 +717,7 @@ tome-middle = The middle
 tome-filled = filled
 tome-roads = roads { $where }
 tome-dot = a dot to start from
+tome-world = The world of
 tome-builder = the worldbuilder
 tome-away = { $n ->
     [one] { $n } brew away
