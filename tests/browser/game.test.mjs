@@ -13,8 +13,7 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
 
   await ann.goto("/");
   const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: title, exact: true }) });
-  await card.getByText("Players and variants").click();
-  await card.locator("select").first().selectOption("3");
+  await card.getByText("3", { exact: true }).click();
   await card.getByRole("button", { name: "Open a table for friends" }).click();
   const code = await ann.page.locator(".code").textContent();
 

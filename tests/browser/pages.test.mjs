@@ -69,7 +69,7 @@ each(test, "pages", plain, async (path, name) => {
 test("the cover between two people at one screen", async () => {
   const ann = await person("");
   await ann.goto("/");
-  const card = ann.page.getByRole("article", { name: "Scientia" });
+  const card = ann.page.getByRole("article", { name: "Trekking Through History" }); // where there is something to hide
   await card.getByText("Several people on one screen").click();
   for (const [n, name] of ["Ann", "Ben"].entries()) await card.getByLabel(`Player ${n + 1}`).fill(name);
   await card.getByRole("button", { name: "Start", exact: true }).click();

@@ -331,7 +331,9 @@ test("a bot stands in and goes again; resigning ends the game; what if, from its
 test("two people share one screen, and it is covered between their turns", async () => {
   const ann = await person("");
   await ann.goto("/");
-  const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: "Scientia", exact: true }) });
+  const card = ann.page.locator("article", {
+    has: ann.page.getByRole("heading", { name: "Trekking Through History", exact: true }),
+  });
   await card.getByText("Several people on one screen").click();
   await card.getByLabel("Player 1").fill("Ann");
   await card.getByLabel("Player 2").fill("Ben");

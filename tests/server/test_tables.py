@@ -13,6 +13,7 @@ from quire.core.record import read
 from quire.server.client import Api, Lost, RequestRefused, Visitor
 from quire.server.table.course import places_left
 from quire.server.table.kept import ResultKept
+from quire.server.table.table import bot_name
 
 from .people import opened, play_on, refused, run, table, together, until, whose
 from .serving import Server
@@ -99,7 +100,7 @@ def test_people_join_with_a_code_and_take_leave_and_swap_seats(server: Server) -
             await ann.ask("bot", seat=2, bot="greedy")
             await him.ask("rename", name="Robert")
             await ann.ask("start")
-            assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Robert", "Greedy bot"]
+            assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Robert", bot_name(ann.table["id"], 2)]
             assert (await refused(him, "take", seat=2))["code"] == "not_now"
 
     run(scene())

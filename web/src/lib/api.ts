@@ -20,6 +20,7 @@ import type {
   Reach,
   RecordInfo,
   RuleBook,
+  TableView,
   WhatIf,
 } from "./wire";
 import { about, explain, hear, named, spokenLanguage, told } from "./words.svelte";
@@ -106,6 +107,8 @@ export const api = {
   reach: () => once<Reach>("reach"),
   open: (table: NewTable) => ask<Opened>("tables", table),
   tables: () => ask<Listed[]>("tables"),
+  /** A table as the bearer of a token sees it. */
+  table: (table: string, token: string) => ask<TableView>(`tables/${table}`, undefined, token),
   join: (join: Join) => ask<Joined>("join", join),
   record: (record: string) => ask<RecordInfo>(`records/${record}`),
   look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),

@@ -1,5 +1,7 @@
 /** What this browser remembers: the tables I sit at, my name, how I like things. */
 
+import type { Level } from "./shelf";
+
 /** A seat of a screen that several people share. */
 export interface SharedSeat {
   seat: number;
@@ -24,6 +26,9 @@ export interface Likes {
   language: string;
   confirm: boolean;
   taps: boolean;
+  /** How strong the bots are, and how many play, in a game that begins with one click. */
+  level: Level;
+  players: Record<string, number>;
 }
 
 const LIKES: Likes = {
@@ -34,6 +39,8 @@ const LIKES: Likes = {
   language: "en",
   confirm: true,
   taps: true,
+  level: "greedy",
+  players: {},
 };
 
 const SHARED = "quire.shared_computer";

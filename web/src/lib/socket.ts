@@ -58,7 +58,8 @@ export class Socket {
     this.onLink("closed");
   }
 
-  private hurry = (): void => {
+  /** Do not wait for the next attempt. */
+  hurry = (): void => {
     if (this.ended || this.ws?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.timer);
     this.attempts = 0;

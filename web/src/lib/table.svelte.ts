@@ -119,6 +119,11 @@ export class Table implements Chooser {
     }
   }
 
+  /** Try at once to reach the server again. */
+  reach(): void {
+    this.socket.hurry();
+  }
+
   leave(): void {
     this.past.stop();
     this.socket.close();

@@ -661,6 +661,7 @@ export interface TableView {
   people: Person[];
   watching: number;
   running: number | null;
+  turn: number | null;
   vote: OpenVote | null;
   you: number | null;
   your_seat: number | null;

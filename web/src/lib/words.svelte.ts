@@ -3,6 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../words/en.ftl?raw";
 import { memory } from "./mine.svelte";
+import { LEVELS } from "./shelf";
 import { Speech } from "./speech";
 import type { Words as Said } from "./wire";
 
@@ -109,6 +110,12 @@ const PROBLEMS = [
 export function explain(problem: { code: string; message: string }): string {
   if (spoken.language === ENGLISH) return problem.message;
   return say(`problem.${PROBLEMS.find((code) => code === problem.code) ?? "fault"}`);
+}
+
+/** How strong a bot is, in a word. */
+export function levelName(bot: string): string {
+  const level = bot.split(":")[0]!;
+  return (LEVELS as readonly string[]).includes(level) ? say(`level.${level}`) : bot;
 }
 
 /** What a bot is: those that come with the server are told in every language. */

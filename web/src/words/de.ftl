@@ -20,7 +20,7 @@ home-learn = Lernen
 home-name = Dein Name
 home-code = Code
 home-forget = Vergessen
-home-options = Personenzahl und Varianten
+home-options = Uhr und Varianten
 home-how_many = Personen
 edition-title = Ausgabe
 edition-house = Hausausgabe
@@ -770,3 +770,50 @@ credits-what_is_ours = Die Szenen, die Tafeln, die Motive, die der Sammlung fehl
 nowhere-title = Hier ist nichts
 nowhere-what = Quire hat keine Seite unter { $path }. Vielleicht ist die Adresse abgeschnitten oder vertippt.
 nowhere-home = Zu allen Spielen
+home-games = Die Spiele
+home-bots = Bots
+home-minutes = { $n } Minuten
+home-weight-1 = sehr leicht
+home-weight-2 = leicht
+home-weight-3 = mittel
+home-weight-4 = anspruchsvoll
+home-weight-5 = schwer
+home-not_begun = Noch nicht begonnen
+home-turn_of = { $who } ist am Zug
+home-waiting = { $n ->
+    [one] einer wartet auf dich
+   *[other] { $n } warten auf dich
+}
+home-class_what = Ein Code für alle, Tische nebeneinander, Bots auf leeren Plätzen.
+home-class_open = Eine Klasse eröffnen
+level-novice = neu
+level-greedy = solide
+level-club = Club
+level-expert = Experte
+shelf-books_of_time = Drei Bücher wachsen Seite um Seite: Schreibe, blättere und lies sie im rechten Augenblick und führe in Wissenschaft, Gewerbe und Handel.
+shelf-history_of_the_book = Sechs Länder kaufen, tauschen und bieten um fünfhundert Jahre Buchdruck, und die Geschichte nimmt mit der einen und gibt mit der anderen Hand.
+shelf-scientia = Drehe Projekte Viertel um Viertel, beende sie im rechten Augenblick und bringe vier Wissenschaften weiter als alle anderen.
+shelf-trekking = Drei Tage zu zwölf Stunden: Besuche Augenblicke der Geschichte in der Folge ihrer Jahre und gehe die längste Reise.
+shelf-two_page_tome = Öffne Folianten, braue die Länder deiner Welt, gehe ihre Wege und rufe die verlorenen Völker zurück.
+clock-title = Uhr
+clock-none = Keine Uhr
+clock-quick = 10 Minuten für jeden und 10 Sekunden je Zug
+clock-live = 30 Minuten für jeden und 15 Sekunden je Zug
+clock-long = 60 Minuten für jeden und 30 Sekunden je Zug
+clock-day = Ein Tag für jeden Zug
+clock-days = Drei Tage für jeden Zug
+link-now = Jetzt versuchen
+share-scan = Abtasten, um diese Adresse zu öffnen
+lobby-looks_on = Du siehst zu: Du siehst den Tisch und sitzt auf keinem seiner Plätze.
+lobby-watching = Zuschauer
+lobby-ready = ✓ da
+lobby-away = noch nicht da
+lobby-missing = Auf jedem Platz muss jemand oder ein Bot sitzen, bevor das Spiel beginnen kann.
+clock-is_live = { $minutes } Minuten für jeden und { $seconds } Sekunden je Zug
+clock-is_slow = { $days ->
+    [one] ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+more-rematch_go = Zum nächsten Spiel
+more-rematch_told = Das nächste Spiel ist eröffnet.
+class-table = Tisch { $n }

@@ -19,7 +19,7 @@ home-cards = Cards
 home-name = Your name
 home-code = Code
 home-forget = Forget
-home-options = Players and variants
+home-options = Clock and variants
 home-how_many = Players
 edition-title = Edition
 edition-house = house edition
@@ -793,3 +793,50 @@ credits-what_is_ours = The scenes, the boards, the motifs that the set lacks and
 nowhere-title = There is nothing here
 nowhere-what = Quire has no page at { $path }. The address may have been cut off, or it is mistyped.
 nowhere-home = To all games
+home-games = The games
+home-bots = Bots
+home-minutes = { $n } minutes
+home-weight-1 = very light
+home-weight-2 = light
+home-weight-3 = medium
+home-weight-4 = demanding
+home-weight-5 = heavy
+home-not_begun = Not begun yet
+home-turn_of = It is { $who }’s turn
+home-waiting = { $n ->
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+home-class_what = One code for everybody, tables side by side, bots on empty seats.
+home-class_open = Open a class
+level-novice = novice
+level-greedy = steady
+level-club = club
+level-expert = expert
+shelf-books_of_time = Three books grow page by page: write, turn and read them at the right moment to lead science, industry and trade.
+shelf-history_of_the_book = Six countries buy, trade and bid for five hundred years of printing, while history takes with one hand and gives with the other.
+shelf-scientia = Turn projects quarter by quarter, finish them at the right moment and push four sciences ahead of everybody else.
+shelf-trekking = Three days, twelve hours each: visit moments of history in the order of their years and build the longest trek.
+shelf-two_page_tome = Open tomes, brew the lands of your own world, walk its roads and summon the lost races back to it.
+clock-title = Clock
+clock-none = No clock
+clock-quick = 10 minutes each, and 10 seconds a turn
+clock-live = 30 minutes each, and 15 seconds a turn
+clock-long = 60 minutes each, and 30 seconds a turn
+clock-day = One day for each turn
+clock-days = Three days for each turn
+link-now = Try now
+share-scan = Scan to open this address
+lobby-looks_on = You look on: you see the table, and sit at none of its seats.
+lobby-watching = Looking on
+lobby-ready = ✓ here
+lobby-away = not here yet
+lobby-missing = Somebody or a bot has to sit on every seat before the game can start.
+clock-is_live = { $minutes } minutes each, and { $seconds } seconds a turn
+clock-is_slow = { $days ->
+    [one] one day for each turn
+   *[other] { $days } days for each turn
+}
+more-rematch_go = To the next game
+more-rematch_told = The next game has been opened.
+class-table = Table { $n }

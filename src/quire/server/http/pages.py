@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+import segno
+from fastapi import FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.exceptions import HTTPException
 
@@ -42,6 +45,13 @@ def add_client(app: FastAPI, settings: Settings) -> None:
         """Where others on the network find this server; told on its own computer only."""
         here = request.client is not None and is_home(request.client.host) and is_home(request.url.hostname or "")
         return {"addresses": abroad(settings.host, settings.port) if here else None}
+
+    @app.get("/api/qr", tags=["library"])
+    def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Response:
+        """A text as a QR code, to be scanned from a screen: the address of a table or a class."""
+        drawn = BytesIO()
+        segno.make(text, error="m", micro=False).save(drawn, kind="svg", scale=8, border=3, light="#ffffff")
+        return Response(drawn.getvalue(), media_type="image/svg+xml")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

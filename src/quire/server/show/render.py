@@ -15,7 +15,7 @@ from quire.core.message import plain
 from quire.core.state import State
 from quire.server.table import clock
 from quire.server.table.kept import Row
-from quire.server.table.table import Table
+from quire.server.table.table import Table, bot_name
 from quire.server.wire import common, messages
 
 Part = dict[str, object]
@@ -57,7 +57,11 @@ def seats(table: Table, now: float) -> list[messages.Seat]:
         kind: common.SeatKind = (
             "bot" if kept.bot else "absent" if kept.stand_in or kept.resigned else "person" if people else "empty"
         )
-        name = names[p] if names else " & ".join(member.name for member in people) or (kept.bot or "")
+        name = (
+            names[p]
+            if names
+            else " & ".join(member.name for member in people) or (bot_name(table.row.id, p) if kept.bot else "")
+        )
         found.append(
             {
                 "seat": p,
@@ -133,6 +137,7 @@ def outside(table: Table, now: float) -> messages.TableView:
         "people": people(table, now),
         "watching": table.presence.watching(now),
         "running": table.actor if row.since is not None else None,
+        "turn": None if table.actor == NOBODY else table.actor,
         "vote": None
         if vote is None
         else {

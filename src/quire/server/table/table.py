@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from hmac import compare_digest
 from typing import NamedTuple
+from zlib import crc32
 
 from quire.core.errors import QuireError, ReplayError
 from quire.core.event import NOBODY, Event, Player
@@ -217,11 +218,32 @@ def read_events(text: str) -> list[Event]:
     ]
 
 
+BOTS = (  # people who made, wrote, sold or read books
+    "Aldus",
+    "Murasaki",
+    "Hypatia",
+    "Cai Lun",
+    "Christine",
+    "Bodoni",
+    "Enheduanna",
+    "Caxton",
+    "Sejong",
+    "Phillis",
+    "Plantin",
+    "Fatima",
+)
+
+
+def bot_name(table: str, seat: int) -> str:
+    """What the bot on a seat is called: other tables have other bots, and those of one table have different names."""
+    return BOTS[(crc32(table.encode()) + seat) % len(BOTS)]
+
+
 def player_names(table: Table) -> list[str]:
     """What the players are called in the game: their people, or the bot."""
     names: list[str] = []
-    for seat, kept in enumerate(table.row.state.seats):
+    for seat in range(len(table.row.state.seats)):
         people = " & ".join(member.name for member in table.people_of(seat))
-        name = people[:60] or f"{(kept.bot or 'empty').partition(':')[0].capitalize()} bot"
+        name = people[:60] or bot_name(table.row.id, seat)
         names.append(name if name not in names else f"{name} {names.count(name) + seat}")
     return names

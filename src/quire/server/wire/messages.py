@@ -106,6 +106,7 @@ class TableView(TypedDict):
     people: list[Person]
     watching: int
     running: int | None  # the seat whose clock runs
+    turn: int | None  # the seat that has to choose; null before the start and after the end
     vote: OpenVote | None
     you: int | None  # member
     your_seat: int | None
