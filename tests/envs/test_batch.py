@@ -178,3 +178,14 @@ def test_every_form_of_the_observation(game: Game) -> None:
     assert seen.observation.dtype == np.float32 and seen.observation.shape == (2, batch.table.width)
     g = batch.several.games[1]
     assert (seen.observation[1] == batch.table.observation(g, g.actor())).all()
+
+
+def test_a_batch_is_reset_before_it_is_stepped_and_by_whole_numbers(mill: Game) -> None:
+    batch = Batch(mill, 2)
+    with pytest.raises(EnvError, match="reset the batch before the first step"):
+        batch.step([0, 0])
+    for seed in (1.5, None, "x", [1, 2.5], [[1, 2]], [1]):
+        with pytest.raises(EnvError, match=r"whole number|found 1 seeds"):
+            batch.reset(seed)  # type: ignore[arg-type]
+    one, other = (Batch(mill, 2).reset(seed).observation for seed in (4, np.int64(4)))
+    assert (one == other).all()

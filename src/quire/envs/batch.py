@@ -143,6 +143,8 @@ class Batch:
         """Play one action in every game. Where games ended, `info` has, in the order of `rows`: `rows`, `scores`,
         `winners` (bool), `returns` (the rewards of the whole game) by player, `length` in decisions, `seat` (who acted
         last), and `final_observation`, what every player saw at the end."""
+        if "several" not in vars(self):
+            raise EnvError("there are no games yet; reset the batch before the first step")
         several, seen = self.several, self._blank() if self.fresh else self.seen
         numbers: list[int] = plain_numbers(actions, self.games).tolist()
         wrong = self._illegal(numbers)
@@ -253,9 +255,13 @@ class Batch:
 
 def of_every_row(seed: int | Sequence[int], games: int) -> list[int]:
     """The seed of each game; from one for all of them together, or as they are given."""
-    if isinstance(seed, int):
-        rng = Rng(seed & MASK)
+    found = np.asarray(seed, object)
+    if found.ndim > 1 or not all(isinstance(one, (int, np.integer)) for one in found.flat):
+        raise EnvError(f"a seed is a whole number, or {games} of them, one for each game; found {seed!r}")
+    if found.ndim == 0:
+        rng = Rng(int(found.item()) & MASK)
         return [rng.next() for _ in range(games)]
+    seed = list(found)
     if len(seed) != games:
         raise EnvError(f"found {len(seed)} seeds for {games} games; give one for each, or a single number")
     return [int(one) & MASK for one in seed]
