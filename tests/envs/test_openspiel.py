@@ -94,6 +94,7 @@ def test_a_player_cannot_tell_a_resampled_state(game: Game, players: int) -> Non
             assert other.information_state_string(p) == state.information_state_string(p)
             assert other.observation_string(p) == state.observation_string(p)
             assert other.observation_tensor(p) == state.observation_tensor(p)
+            assert other.information_state_tensor(p) == state.information_state_tensor(p)
             assert other.current_player() == state.current_player()
             assert other.legal_actions(p) == state.legal_actions(p)
 
@@ -171,7 +172,11 @@ def test_the_information_state_recalls_what_the_observation_forgets(mill: Game) 
     state = spiel.new_initial_state()
     states = [s for s in walk(state, 5) if not s.is_chance_node()]
     assert len({s.information_state_string(0) for s in states}) == len(states)
-    assert not spiel.get_type().provides_information_state_tensor
+    assert len({tuple(s.information_state_tensor(0)) for s in states}) == len(states)
+    observer = spiel.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(states[-1], 1)
+    assert observer.dict["chosen"].sum() == len(states[-1].play.chosen[1]) > 0
+    assert observer.tensor[: len(observer.dict["features"])].tolist() == states[-1].observation_tensor(1)
 
 
 def test_parameters_are_players_and_options(mill: Game) -> None:

@@ -8,9 +8,9 @@ is no reward of terminal states) and the options of the game. With a `seed` of 0
 otherwise chance decides. Scientia is a game of perfect information in which nothing is drawn after the set-up: with a
 seed it is deterministic, and alpha-beta search takes it. The others draw on the way, also with a seed.
 
-What does not work: information state tensors (what a player remembers has no fixed length), the number of distinct
-chance outcomes as in the box (a deck of cards is named by the bytes of a seed), tabular methods (the games are far too
-large), and turn-based views of simultaneous choices (secret choices are made one after the other).
+What does not work: the number of distinct chance outcomes as in the box (a deck of cards is named by the bytes of a
+seed), tabular methods (the games are far too large), and turn-based views of simultaneous choices (secret choices are
+made one after the other).
 
 OpenSpiel would misread some of their values in a game string:
 write `;` for a comma, and `#20` for the text 20 (in a dictionary, "20" will do). Utility is 1 for the only winner and
@@ -23,8 +23,10 @@ read off a state or its clones, every step is deterministic (explicit chance), a
 seed stands for is a sample of the true distribution, one of 2**32. What is already decided but hidden (a shuffled deck)
 is part of the state, as in other games with imperfect information: `resample_from_infostate` deals it again.
 
-The observation tensor is the game's features; observation strings are the player's view as JSON; the information state
-adds a digest of everything that the player has observed and done before.
+The observation tensor is the game's features; observation strings are the player's view as JSON. The information state
+adds what the player remembers: how often they chose each action, and a digest of everything that they have observed and
+done, which tells apart what differs in nothing else. In its tensor these are three parts: `features`, `chosen` (a count
+for each action) and `memory` (the 128 bits of the digest).
 """
 
 from __future__ import annotations
@@ -51,6 +53,7 @@ BYTES = 4  # of a seed that chance names
 OUTCOMES = 256
 LONGEST = 20_000  # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
 NO_MEMORY = b""
+MEMORY = 128  # bits of the digest of what a player remembers
 BOUNDS = {"win": 1.0, "rank": 1.0, "margin": 100_000.0, "score": 100_000.0}  # of utility, by reward
 BY_CHANCE = -1  # instead of a seed
 
@@ -59,13 +62,20 @@ class Play:
     """A running game in OpenSpiel's terms: a position, or a seed that chance is naming before things go on."""
 
     def __init__(
-        self, table: Table, g: State | None, pending: Action | None, seed: list[int], memory: list[bytes]
+        self,
+        table: Table,
+        g: State | None,
+        pending: Action | None,
+        seed: list[int],
+        memory: list[bytes],
+        chosen: list[list[int]],
     ) -> None:
         self.table = table
         self.g = g  # None: chance is deciding the set-up
         self.pending = pending  # decided, but its consequences are up to chance
         self.seed = seed  # the bytes named so far
         self.memory = memory  # for each player, a digest of all that they have observed and done
+        self.chosen = chosen  # for each player, the numbers of their actions
 
     def position(self) -> State:
         """The position, once there is one."""
@@ -104,10 +114,11 @@ class Play:
 
     def _remember(self, g: State, action: Action) -> None:
         actor = g.actor()
+        self.chosen[actor].append(action.id)
         for p in range(g.players):
             own = action.text.encode() if p == actor else b""
             self.memory[p] = blake2b(
-                self.memory[p] + self.table.game.eyes.features(g, p) + own, digest_size=16
+                self.memory[p] + self.table.game.eyes.features(g, p) + own, digest_size=MEMORY // 8
             ).digest()
 
     def save(self) -> dict[str, Json]:
@@ -117,10 +128,12 @@ class Play:
             "pending": None if self.pending is None else self.pending.text,
             "seed": [*self.seed],
             "memory": [digest.hex() for digest in self.memory],
+            "chosen": [[*numbers] for numbers in self.chosen],
         }
 
     def __deepcopy__(self, memo: object) -> Play:
-        return Play(self.table, None if self.g is None else self.g.copy(), self.pending, self.seed[:], self.memory[:])
+        g = None if self.g is None else self.g.copy()
+        return Play(self.table, g, self.pending, self.seed[:], self.memory[:], [numbers[:] for numbers in self.chosen])
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[str, int, tuple[tuple[str, str], ...], str]]:
         return restore, (
@@ -136,7 +149,8 @@ def restore(id: str, players: int, options: tuple[tuple[str, str], ...], text: s
     table, saved = table_of(id, players, options), json.loads(text)
     g = None if saved["position"] is None else table.game.load(saved["position"])
     pending = None if saved["pending"] is None else next(a for a in table.actions if a.text == saved["pending"])
-    return Play(table, g, pending, saved["seed"], [bytes.fromhex(digest) for digest in saved["memory"]])
+    memory = [bytes.fromhex(digest) for digest in saved["memory"]]
+    return Play(table, g, pending, saved["seed"], memory, saved["chosen"])
 
 
 @cache
@@ -153,7 +167,8 @@ class TableState(pyspiel.State):
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         g = None if game.seed == BY_CHANCE else game.table.deal(game.seed)
-        self.play = Play(game.table, g, None, [], [NO_MEMORY] * game.table.players)
+        players = game.table.players
+        self.play = Play(game.table, g, None, [], [NO_MEMORY] * players, [[] for _ in range(players)])
 
     def current_player(self) -> int:
         """Who acts: a player, chance, or nobody after the end."""
@@ -197,20 +212,25 @@ class TableState(pyspiel.State):
 
 
 class TableObserver:
-    """What a player may know of a state: numbers without memory, or a text with it."""
+    """What a player may know of a state, and what they remember if the observer recalls it: numbers, and a text."""
 
     def __init__(self, table: Table, kind: Any, params: Mapping[str, Any] | None) -> None:
         if params:
             raise EnvError(f"observers have no parameters; found: {', '.join(params)}")
         self.recalls = bool(kind.perfect_recall)
-        self.tensor = None if self.recalls else np.zeros(table.width, np.float32)
-        self.dict = {} if self.tensor is None else {"features": self.tensor}
+        parts = {"features": table.width} | ({"chosen": table.size, "memory": MEMORY} if self.recalls else {})
+        self.tensor = np.zeros(sum(parts.values()), np.float32)
+        ends = np.cumsum([0, *parts.values()])
+        self.dict = {name: self.tensor[ends[i] : ends[i + 1]] for i, name in enumerate(parts)}
 
     def set_from(self, state: TableState, player: int) -> None:
         """Fill the tensor with what the player may know; zeros before the set-up."""
-        if self.tensor is not None:
-            g = state.play.g
-            self.tensor[:] = 0 if g is None else state.play.table.observation(g, player)
+        play = state.play
+        self.dict["features"][:] = 0 if play.g is None else play.table.observation(play.g, player)
+        if self.recalls:
+            self.dict["chosen"][:] = np.bincount(play.chosen[player], minlength=play.table.size)
+            digest = np.frombuffer(play.memory[player].ljust(MEMORY // 8, b"\0"), np.uint8)
+            self.dict["memory"][:] = np.unpackbits(digest)
 
     def string_from(self, state: TableState, player: int) -> str:
         """The player's view, after a digest of what came before if the observer recalls it."""
@@ -272,7 +292,7 @@ def game_type(game: Game, zero_sum: bool, fixed: bool) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": Table(game).players, "seed": BY_CHANCE, "edition": HOUSE, "reward": "win"}
