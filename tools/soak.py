@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -65,13 +66,25 @@ def run(part: Part, folder: Path, mark: str) -> dict[str, object]:
     settings = {"QUIRE_SOAK": "1", "QUIRE_KILLS": str(part.kills), "QUIRE_SEED": str(part.number)}
     with said.open("w") as log:
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--junitxml={told}", *part.tests],
+            [
+                sys.executable,
+                "-m",
+                "pytest",
+                "-q",
+                "-o",
+                "junit_family=xunit1",
+                f"--junitxml={told}",
+                f"--basetemp={folder / part.name}",
+                *part.tests,
+            ],
             cwd=ROOT,
             env={**os.environ, **settings},
             stdout=log,
             stderr=subprocess.STDOUT,
             check=False,
         )
+    if done.returncode == 0:
+        shutil.rmtree(folder / part.name, ignore_errors=True)
     head = {"part": part.name, "kind": part.kind, "sources": mark, "passed": done.returncode == 0}
     return {**head, "seconds": round(time.time() - start), "figures": figures(told)}
 

@@ -23,13 +23,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 MEMORY = Path("/dev/shm")
+TABLES_OF_ONE = 2500  # more than that one process of players would delay by itself
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(ROOT / "tests")]
@@ -79,33 +80,60 @@ def line(what: str, tables: int, every: float, seconds: float, found: Measured) 
     }
 
 
-def watch(servers: list[int], command: list[str], **how: Any) -> Measured:
-    """Let simulated players play: they say when they begin and end to measure, then what they found."""
+def watch(servers: list[int], commands: list[list[str]], **how: Any) -> Measured:
+    """Let simulated players play, in one process for each command: when all of them sit they are told to measure, and
+    say what they found."""
     empty = sum(map(resident, servers))
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **how) as players:
-        assert players.stdout
-        before = after = 0.0
-        memory = 0
-        for said in players.stdout:
-            if said.startswith("measuring"):
-                before = sum(map(serving.worked, servers))
-            elif said.startswith("measured"):
-                after, memory = sum(map(serving.worked, servers)), sum(map(resident, servers)) - empty
-            elif said.startswith("["):
-                return Measured(json.loads(said), after - before, memory)
-    raise SystemExit(f"the players ended without a result: {' '.join(command)}")
+    with ExitStack() as stack:
+        crowd = [
+            stack.enter_context(
+                subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, **how)
+            )
+            for command in commands
+        ]
+        for players in crowd:
+            heard(players, "ready")
+        before = sum(map(serving.worked, servers))
+        for players in crowd:
+            assert players.stdin
+            players.stdin.write("go\n")
+            players.stdin.flush()
+        for players in crowd:
+            heard(players, "measured")
+        worked, memory = sum(map(serving.worked, servers)) - before, sum(map(resident, servers)) - empty
+        found = [json.loads(heard(players, "[")) for players in crowd]
+    return Measured([time for times in found for time in times], worked, memory)
+
+
+def heard(players: subprocess.Popen[str], word: str) -> str:
+    """What players say, from the line on that begins with a word."""
+    assert players.stdout
+    for said in players.stdout:
+        if said.startswith(word):
+            return said
+    raise SystemExit(f"the players ended before they said {word!r}: {players.args}")
+
+
+def shared_out(tables: int) -> list[int]:
+    """How many tables each process of players has."""
+    processes = -(-tables // TABLES_OF_ONE)
+    return [tables * (n + 1) // processes - tables * n // processes for n in range(processes)]
 
 
 def quire(database: str, folder: Path, tables: int, every: float, args: argparse.Namespace, processes: int) -> Measured:
     """Simulated players at a server of ours, or at several processes that share a database."""
     running = serving.redis(folder) if processes > 1 else iter(("",))
-    settings = {"QUIRE_REDIS": next(running), "QUIRE_SOCKETS_PER_ADDRESS": "100000"}
+    settings = {"QUIRE_REDIS": next(running)}
+    settings |= {"QUIRE_SOCKETS_PER_ADDRESS": "100000", "QUIRE_MESSAGES_PER_ADDRESS": "10000000"}
     servers = [serving.Server(folder, database, **settings) for _ in range(processes)]
     try:
         ids = [server.process.pid for server in servers if server.start().process]
         addresses = ",".join(server.address for server in servers)
-        told = [addresses, args.game, *map(str, (tables, args.seconds, every))]
-        return watch(ids, [sys.executable, str(HERE / "players.py"), *told], env=serving.environment())
+        commands = [
+            [sys.executable, str(HERE / "players.py"), addresses, args.game, *map(str, (part, args.seconds, every))]
+            for part in shared_out(tables)
+        ]
+        return watch(ids, commands, env=serving.environment())
     finally:
         for server in servers:
             server.close()
@@ -128,7 +156,7 @@ def boardgame(modules: Path, folder: Path | None, tables: int, every: float, arg
         serving.wait_for(lambda: serving.answers(port))
         return watch(
             [server.pid],
-            ["node", "players.js", *map(str, (port, tables, args.seconds, every))],
+            [["node", "players.js", *map(str, (port, tables, args.seconds, every))]],
             cwd=modules,
             env=environment,
         )

@@ -1,5 +1,7 @@
 """Simulated players of Quire: `players.py ADDRESSES GAME TABLES SECONDS EVERY` prints the milliseconds from a decision
-sent to its outcome at all of the table.  Of several addresses, with commas, tables use one after the other."""
+sent to its outcome at all of the table.  Of several addresses, with commas, tables use one after the other.
+
+It says `ready` when all sit, and begins to measure when a line comes: several of these processes measure together."""
 
 from __future__ import annotations
 
@@ -35,7 +37,9 @@ class Crowd:
         found = await Api(address).post("/api/tables", {"game": self.game, "players": 2})
         table = Table(self)
         for token in (found["token"], found["seats"][0]["token"]):
-            socket = await connect(address.replace("http", "ws") + "/ws", compression=None, max_size=None)
+            socket = await connect(
+                address.replace("http", "ws") + "/ws", compression=None, max_size=None, open_timeout=60
+            )
             await socket.send(
                 orjson.dumps({"do": "hello", "id": "h", "table": found["table"], "token": token}).decode()
             )
@@ -98,6 +102,8 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
     for first in range(0, tables, 10):
         await asyncio.gather(*(crowd.open() for _ in range(min(10, tables - first))))
     await asyncio.sleep(1.5 * every)
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
     crowd.measuring = True
     print("measuring", flush=True)
     await asyncio.sleep(seconds)

@@ -30,7 +30,10 @@ async def opened(address: str, **settings: object) -> Answer:
 async def table(address: str, start: bool = True, **settings: object) -> AsyncIterator[list[Visitor]]:
     """A table with a person on every seat that has no bot, the host first."""
     found = await opened(address, **settings)
-    links = [(found["token"], "Ann"), *((seat["token"], f"Guest {seat['seat']}") for seat in found["seats"])]
+    links = [
+        (found["token"], str(settings.get("name", "Ann"))),
+        *((seat["token"], f"Guest {seat['seat']}") for seat in found["seats"]),
+    ]
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Visitor(address, found["table"], token, name)) for token, name in links

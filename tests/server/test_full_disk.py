@@ -40,7 +40,7 @@ def test_a_full_disk_loses_nothing_and_play_goes_on_when_there_is_room(
     rng, log = random.Random(1), Path(f"{own_server.folder}/tables.db-wal")
 
     async def scene() -> None:
-        crowd = Crowd(lambda n: own_server.address)
+        crowd = Crowd(lambda n: own_server.address, game="scientia")
         for n in range(TIMES):
             while len(crowd.last) < TABLES:
                 await crowd.sit_down(1)

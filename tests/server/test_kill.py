@@ -28,7 +28,8 @@ SLACK = 0.01  # seconds: times are kept in milliseconds
 
 def kept(database: str, crowd: Crowd) -> None:
     """Every acknowledged decision is in the database, once, where it was said to be."""
-    engine = create_engine(database)
+    moment = {"isolation_level": "REPEATABLE READ"} if database.startswith("postgresql") else {}
+    engine = create_engine(database, **moment)  # another server may write meanwhile
     with engine.connect() as connection:
         lines = {
             (table, ply): text

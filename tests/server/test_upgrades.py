@@ -227,7 +227,7 @@ def test_a_table_that_is_closed_for_play_can_be_ended_and_its_record_read(tmp_pa
         await asyncio.to_thread(server.start)
         async with AsyncExitStack() as stack:
             ann = await come(stack, server, id, tokens[id][0])
-            assert ann.table["title"] == "two_page_tome" and ann.table["status"] == "running"
+            assert ann.table["title"] == "Two Page Tome" and ann.table["status"] == "running"
             with pytest.raises(Exception, match="the game is not over"):
                 await Api(server.address, tokens[id][0]).get(f"/api/tables/{id}/record")
             await ann.ask("close")

@@ -50,6 +50,9 @@ let stop = false;
     if (n % 10 === 9) await sleep(50);
   }
   await sleep(every * 1500);
+  console.log("ready");
+  await new Promise((begin) => process.stdin.once("data", begin));
+  process.stdin.unref();
   measuring = true;
   console.log("measuring");
   await sleep(seconds * 1000);

@@ -1,5 +1,5 @@
 """The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | tune |
-bench | edition | print | replay | rules | db`."""
+bench | edition | print | replay | rules | db | admin`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import click
 
 from quire import __version__
+from quire.cli.admin import admin
 from quire.cli.assisting import assist
 from quire.cli.balancing import balance
 from quire.cli.edition import edition
@@ -108,5 +109,6 @@ for command in (
     replay,
     rules,
     db,
+    admin,
 ):
     main.add_command(command)

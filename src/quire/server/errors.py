@@ -27,6 +27,9 @@ class Unsaved(Exception):
 STATUS = {
     "no_such": 404,
     "forbidden": 403,
+    "banned": 403,
+    "needs_key": 403,
+    "quota": 429,
     "invalid": 422,
     "malformed": 400,
     "too_fast": 429,

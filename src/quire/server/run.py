@@ -15,6 +15,7 @@ import uvicorn
 
 from quire.core.errors import QuireError
 from quire.server import logs
+from quire.server.first import stand_behind
 from quire.server.http.app import create_app
 from quire.server.http.doors import Socket, Web
 from quire.server.lent import lent
@@ -91,6 +92,7 @@ def allow_files() -> None:
 
 def serve(settings: Settings) -> int:
     """Serve until stopped; the code to end with."""
+    stand_behind()
     logs.begin(settings.log_level)
     allow_files()
     gc.set_threshold(50_000, 50, 50)  # tables live long: looking through all of them often would make everybody wait

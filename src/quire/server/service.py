@@ -14,6 +14,7 @@ from quire.server.chores.retention import Retention
 from quire.server.chores.rota import Rota
 from quire.server.chores.turns import Turns
 from quire.server.limits import Connections, Limits
+from quire.server.live.admission import Admission
 from quire.server.live.broadcast import Broadcast
 from quire.server.live.bus import Bus, RedisBus
 from quire.server.live.classrooms import Classrooms
@@ -41,6 +42,7 @@ class Service:
         self.tasks = Tasks()
         self.registry = Registry(settings, self.store, now)
         self.classrooms = Classrooms(self.registry, self.tasks)
+        self.admission = Admission(self.registry, self.limits, self.classrooms.followers)
         self.broadcast = Broadcast(self.store, now)
         self.commit = Commit(
             self.registry,
@@ -59,6 +61,7 @@ class Service:
         self.disk = Disk(self.store, self.limits, now)
         self.desk = Desk(self.commit, self.sources, self.clocks.be_on_time)
         self.rota = Rota(
+            (2.0, self.admission.refresh),
             (1.0, self.heartbeat.pulse),
             (1.0, self.connections.sweep),
             (0.25, self.clocks.look_at_due),
@@ -73,6 +76,7 @@ class Service:
         """Begin to serve."""
         await self.bus.listen(self.presences.hear)
         await self.heartbeat.begin()
+        await self.admission.refresh()
         self.rota.begin()
 
     async def close(self) -> None:

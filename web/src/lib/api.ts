@@ -23,16 +23,13 @@ import type {
   TableView,
   WhatIf,
 } from "./wire";
-import { about, explain, hear, named, spokenLanguage, told } from "./words.svelte";
+import { opening } from "./opening.svelte";
+import { Refused } from "./refused";
+import { about, hear, named, spokenLanguage, told } from "./words.svelte";
 
-/** A request that was not carried out; the message is for people. */
-export class Refused extends Error {
-  constructor(readonly problem: Problem) {
-    super(explain(problem));
-  }
-}
+export { Refused };
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
@@ -105,15 +102,17 @@ export const api = {
     return told(game, sent);
   },
   reach: () => once<Reach>("reach"),
-  open: (table: NewTable) => ask<Opened>("tables", table),
+  open: (table: NewTable) => opening.try((key) => ask<Opened>("tables", { ...table, key })),
   tables: () => ask<Listed[]>("tables"),
   /** A table as the bearer of a token sees it. */
   table: (table: string, token: string) => ask<TableView>(`tables/${table}`, undefined, token),
   join: (join: Join) => ask<Joined>("join", join),
   record: (record: string) => ask<RecordInfo>(`records/${record}`),
   look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),
-  whatIf: (record: string, wish: WhatIf) => ask<Opened>(`records/${record}/whatif`, wish),
-  openClass: (plan: NewClass) => ask<ClassOpened>("classes", plan),
+  whatIf: (record: string, wish: WhatIf) =>
+    opening.try((key) => ask<Opened>(`records/${record}/whatif`, { ...wish, key })),
+  openClass: (plan: NewClass) =>
+    opening.try((key) => ask<ClassOpened>("classes", { ...plan, table: { ...plan.table, key } })),
   class: (id: string, token: string) => ask<ClassView>(`classes/${id}`, undefined, token),
   order: (id: string, token: string, order: ClassOrder) => ask<ClassView>(`classes/${id}/orders`, order, token),
 };

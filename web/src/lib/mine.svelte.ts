@@ -81,6 +81,8 @@ class Memory {
   tables = $state<Mine[]>(read("tables", []));
   name = $state(read("name", ""));
   shared_computer = $state(sharedComputer());
+  /** What opens tables here: a password, or a key of one's own. */
+  opening = $state(read("opening", ""));
   likes = $state<Likes>({ ...LIKES, ...read<Partial<Likes>>("likes", {}) });
 
   token(table: string): string | null {
@@ -106,7 +108,7 @@ class Memory {
     try {
       if (shared) sessionStorage.setItem(SHARED, "yes");
       else sessionStorage.removeItem(SHARED);
-      for (const key of ["tables", "name", "likes", "bests", "lessons", "notes"])
+      for (const key of ["tables", "name", "likes", "bests", "lessons", "notes", "opening"])
         (shared ? localStorage : sessionStorage).removeItem(`quire.${key}`);
     } catch {
       // a browser that keeps nothing forgets by itself
@@ -118,6 +120,7 @@ class Memory {
     write("bests", this.bests);
     write("lessons", this.lessons);
     write("notes", this.noted);
+    write("opening", this.opening);
   }
 
   notes(table: string): string {
@@ -153,6 +156,11 @@ class Memory {
     write("tables", this.tables);
     this.noted = Object.fromEntries(Object.entries(this.noted).filter(([id]) => id !== table));
     write("notes", this.noted);
+  }
+
+  openWith(key: string): void {
+    this.opening = key;
+    write("opening", key);
   }
 
   callMe(name: string): void {

@@ -34,6 +34,13 @@ export interface AskUndo {
   to: number;
 }
 
+/** A network from which nobody may come. */
+export interface BanView {
+  network: string;
+  reason: string;
+  until: number | null;
+}
+
 /** A kind of bot. */
 export interface BotInfo {
   name: string;
@@ -129,6 +136,13 @@ export interface Considered {
   visits: number;
 }
 
+/** A decision at a person's seat. */
+export interface Decided {
+  ply: number;
+  text: string;
+  ms: number | null;
+}
+
 /** A request was carried out and is safe on disk. */
 export interface Done {
   type: "done";
@@ -138,12 +152,22 @@ export interface Done {
   again: boolean;
 }
 
+/** A key that shall open nothing any more. */
+export interface DropKey {
+  id: string;
+}
+
 /** What is printed, of a type that each game declares. */
 export interface EditionInfo {
   game: string;
   edition: string;
   hash: string;
   printed: Record<string, Json>;
+}
+
+/** At how many tables a person was forgotten. */
+export interface Forgotten {
+  tables: string[];
 }
 
 /** A game on the shelf. */
@@ -217,6 +241,14 @@ export interface Joined {
   path: string;
 }
 
+/** Somebody who has a key; the key itself is not known any more. */
+export interface KeyView {
+  id: string;
+  kind: "operator" | "opener";
+  name: string;
+  created: number;
+}
+
 /** Stand up; once the game runs, a bot plays on until somebody of the seat comes back. */
 export interface Leave {
   id: string;
@@ -271,6 +303,11 @@ export interface LessonTry {
   step: LessonStep;
 }
 
+/** A network from which people may come again. */
+export interface LiftBan {
+  network: string;
+}
+
 /** A public table in the list. */
 export interface Listed {
   id: string;
@@ -317,11 +354,34 @@ export interface Looked {
   events: Told[];
 }
 
+/** What is kept of a person at a table; at a shared seat the decisions are those of all who sit there. */
+export interface Membership {
+  table: string;
+  game: string;
+  status: "open" | "running" | "paused" | "over";
+  opened: number;
+  changed: number;
+  member: number;
+  name: string;
+  seat: number | null;
+  host: boolean;
+  sent_away: boolean;
+  said: Spoken[];
+  decisions: Decided[];
+}
+
 /** Who decided at a ply, and when; what they chose is told by events. */
 export interface Moved {
   ply: number;
   player: number;
   ms: number | null;
+}
+
+/** An address, or a network, from which nobody may come. */
+export interface NewBan {
+  network: string;
+  reason?: string;
+  days?: number | null;
 }
 
 /** Several tables under one host: a classroom, a club evening. */
@@ -330,6 +390,26 @@ export interface NewClass {
   tables: number;
   table: NewTable;
   same_seed?: boolean;
+}
+
+/** A new key: it is told this once. */
+export interface NewKey {
+  id: string;
+  key: string;
+  path: string;
+}
+
+/** Somebody who may open tables. */
+export interface NewOpener {
+  name: string;
+}
+
+/** Who may open tables, and how many there may be that are not over; 0: any number. */
+export interface NewPolicy {
+  opening: "everybody" | "password" | "list";
+  password?: string | null;
+  tables_in_all?: number;
+  tables_of_each?: number;
 }
 
 /** What is agreed when a table is opened. */
@@ -346,6 +426,7 @@ export interface NewTable {
   name?: string;
   seat?: number | null;
   bots?: Record<string, string>;
+  key?: string;
 }
 
 /** A question to the others. */
@@ -366,6 +447,11 @@ export interface Opened {
   token: string;
   path: string;
   seats: SeatLink[];
+}
+
+/** Who may open tables. */
+export interface OpeningInfo {
+  opening: "everybody" | "password" | "list";
 }
 
 /** A variant of a game, with its values. */
@@ -392,6 +478,12 @@ export interface Person {
   connected: boolean;
 }
 
+/** Somebody by the name they use, at all tables or at some of them. */
+export interface PersonWish {
+  name: string;
+  tables?: string[] | null;
+}
+
 /** Are you there? */
 export interface Ping {
   id: string;
@@ -405,6 +497,14 @@ export interface Play {
   ply: number;
   line?: number | null;
   action: string;
+}
+
+/** Who may open tables, and how many. */
+export interface PolicyView {
+  opening: "everybody" | "password" | "list";
+  has_password: boolean;
+  tables_in_all: number;
+  tables_of_each: number;
 }
 
 /** Yes. */
@@ -592,6 +692,14 @@ export interface Scores {
   sheets: Record<string, ScoreRange>[];
 }
 
+/** Which tables an operator wants to see. */
+export interface Search {
+  status?: "open" | "running" | "paused" | "over" | null;
+  opener?: string | null;
+  text?: string;
+  skip?: number;
+}
+
 /** One seat of the table. */
 export interface Seat {
   seat: number;
@@ -617,12 +725,30 @@ export interface Seen {
   line: number;
 }
 
+/** What operators see of a server. */
+export interface ServerView {
+  version: string;
+  me: string;
+  policy: PolicyView;
+  keys: KeyView[];
+  bans: BanView[];
+  tables: Record<string, number>;
+  connections: number;
+  database_bytes: number;
+}
+
 /** Put a bot on a seat, or let it stand in for people who are away; null takes it away again. */
 export interface SetBot {
   id: string;
   do: "bot";
   seat: number;
   bot: string | null;
+}
+
+/** Something that a person said. */
+export interface Spoken {
+  at: number;
+  text: string;
 }
 
 /** Change seats: a host at once, others if those of the other seat agree. */
@@ -637,6 +763,30 @@ export interface Swap {
 export interface TableChanged {
   type: "table";
   table: TableView;
+}
+
+/** What an operator does with tables. */
+export interface TableOrder {
+  do: "end" | "delete";
+  tables: string[];
+}
+
+/** A table as operators see it: nothing of the game itself. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  status: "open" | "running" | "paused" | "over";
+  visibility: "private" | "public";
+  people: string[];
+  bots: number;
+  ply: number;
+  created: number;
+  changed: number;
+  opener: string;
+  opener_name: string;
+  addresses: string[];
+  ended: "played" | "resigned" | "abandoned" | null;
+  closed: boolean;
 }
 
 /** A table as one viewer sees it. */
@@ -723,6 +873,7 @@ export interface WhatIf {
   seat?: number;
   bot?: string;
   name?: string;
+  key?: string;
 }
 
 /** What a game says in one language: messages, and tables of fixed texts. */

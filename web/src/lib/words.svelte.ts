@@ -88,15 +88,18 @@ export const named = (game: string, prefix: string, key: string, otherwise: stri
   speeches.get(game)?.named(prefix, key, "") || tell(game, otherwise);
 
 const PROBLEMS = [
+  "banned",
   "closed",
   "forbidden",
   "full",
   "illegal",
   "invalid",
   "malformed",
+  "needs_key",
   "no_such",
   "not_now",
   "not_you",
+  "quota",
   "seat_taken",
   "setup",
   "stale",

@@ -211,15 +211,98 @@ class-decisions = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
 }
+admin-title = Für die, die diesen Server betreiben
+admin-needs_key = Diese Seite öffnet nur ein Schlüssel. Wer an die Dateien des Servers kommt, bekommt einen mit: quire admin key NAME
+admin-key = Schlüssel
+admin-enter = Hinein
+admin-me = Du bist { $name }.
+admin-refresh = Neu laden
+admin-leave = Schlüssel vergessen
+admin-connections = Verbindungen
+admin-database = Datenbank
+admin-opening = Wer Tische öffnen darf
+admin-who = Tische öffnen darf
+admin-everybody = jeder
+admin-password = wer das Passwort kennt
+admin-list = wer auf der Liste steht
+admin-new_password = Passwort
+admin-other_password = Anderes Passwort (leer: wie bisher)
+admin-in_all = Höchstens so viele unfertige Tische insgesamt (0: beliebig viele)
+admin-of_each = Höchstens von jedem, der welche öffnet (0: beliebig viele)
+admin-settle = Speichern
+admin-the_list = Die Liste
+admin-settled = Das gilt jetzt.
+admin-name = Name
+admin-invite = Auf die Liste setzen
+admin-invited = Schick { $name } diesen Link. Er wird nur jetzt gezeigt.
+admin-copy = Link kopieren
+admin-operator = betreibt den Server
+admin-uninvite = { $name } von der Liste nehmen
+admin-tables = Tische
+admin-find = Name, Spiel oder Tisch
+admin-status = Stand
+admin-any = alle
+admin-search = Suchen
+admin-of_all = Tische von allen
+admin-closed = gesperrt
+admin-nobody = niemand
+admin-here = gerade hier: { $addresses }
+admin-opened_by = geöffnet von { $name }
+admin-end = Ohne Sieger beenden
+admin-delete = Mit der Aufzeichnung löschen
+admin-same_opener = Alle von denselben
+admin-no_tables = Keine Tische.
+admin-more = Mehr
+admin-bans = Wer nicht kommen darf
+admin-network = Adresse oder Netz
+admin-reason = Grund (wird ihnen gesagt)
+admin-days = Tage (leer: bis auf Weiteres)
+admin-ban = Sperren
+admin-until = bis { $when }
+admin-for_ever = bis auf Weiteres
+admin-lift = { $network } wieder hereinlassen
+admin-no_bans = Niemand ist gesperrt.
+admin-persons = Daten von Personen
+admin-persons_note = Konten gibt es nicht: Personen werden am Namen erkannt, den sie benutzen. Namen gehören niemandem allein, also sieh nach, wessen Tische das sind.
+admin-called = Name an den Tischen
+admin-nothing_kept = Von niemandem dieses Namens ist etwas aufbewahrt.
+admin-export = Als Datei speichern
+admin-forget = Name, Nachrichten und Links dort endgültig löschen
+admin-megabytes = { $n ->
+    [one] { $n } MB
+   *[other] { $n } MB
+}
+admin-bots = { $n ->
+    [one] { $n } Bot
+   *[other] { $n } Bots
+}
+admin-delete_these = { $n ->
+    [one] Diesen { $n } Tisch löschen
+   *[other] Diese { $n } Tische löschen
+}
+admin-forgotten = { $n ->
+    [one] An { $n } Tisch vergessen.
+   *[other] An { $n } Tischen vergessen.
+}
+admin-said = { $n ->
+    [one] { $n } Nachricht
+   *[other] { $n } Nachrichten
+}
+opening-title = Tische öffnen
+opening-key = Passwort oder Schlüssel
+opening-no = Jetzt nicht
 error-title = Etwas stimmt nicht
+problem-banned = Die Betreiber dieses Servers haben diese Adresse gesperrt.
 problem-forbidden = Das ist mit diesem Link nicht erlaubt.
 problem-full = Es ist kein Platz mehr frei.
 problem-illegal = Eine Spielregel verbietet das gerade.
 problem-invalid = Etwas wurde eingegeben, was nicht geht.
 problem-malformed = Der Server konnte die Anfrage nicht lesen.
+problem-needs_key = Zum Öffnen von Tischen braucht es hier ein Passwort oder einen Link von den Betreibern des Servers.
 problem-no_such = Das gibt es nicht (mehr).
 problem-not_now = Das geht jetzt nicht.
 problem-not_you = Jemand anders muss wählen.
+problem-quota = Mehr Tische gleichzeitig sind nicht erlaubt; beende erst welche.
 problem-seat_taken = Dort sitzt schon jemand.
 problem-setup = So lässt sich der Tisch nicht aufbauen.
 problem-stale = Die Stellung ist inzwischen eine andere; hier ist sie.

@@ -211,15 +211,98 @@ class-decisions = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
+admin-title = Those who run this server
+admin-needs_key = This page opens with an operator's key only. Whoever has the server's files gets one with: quire admin key NAME
+admin-key = Key
+admin-enter = Come in
+admin-me = You are { $name }.
+admin-refresh = Look again
+admin-leave = Forget the key
+admin-connections = connections
+admin-database = database
+admin-opening = Who may open tables
+admin-who = Tables are opened by
+admin-everybody = everybody
+admin-password = who knows the password
+admin-list = the people on the list
+admin-new_password = Password
+admin-other_password = Another password (empty: as before)
+admin-in_all = Unfinished tables at most, in all (0: any number)
+admin-of_each = At most of each who opens them (0: any number)
+admin-settle = Save
+admin-the_list = The list
+admin-settled = This holds now.
+admin-name = Name
+admin-invite = Put on the list
+admin-invited = Send this link to { $name }. It is shown this once.
+admin-copy = Copy the link
+admin-operator = runs the server
+admin-uninvite = Take { $name } off the list
+admin-tables = Tables
+admin-find = Name, game or table
+admin-status = State
+admin-any = any
+admin-search = Find
+admin-of_all = Tables of all
+admin-closed = closed for play
+admin-nobody = nobody
+admin-here = here now: { $addresses }
+admin-opened_by = opened by { $name }
+admin-end = End without a winner
+admin-delete = Delete with its record
+admin-same_opener = All by the same opener
+admin-no_tables = No tables.
+admin-more = More
+admin-bans = Who may not come
+admin-network = Address or network
+admin-reason = Reason (they are told)
+admin-days = Days (empty: until it is lifted)
+admin-ban = Ban
+admin-until = until { $when }
+admin-for_ever = until it is lifted
+admin-lift = Let people come from { $network } again
+admin-no_bans = Nobody is banned.
+admin-persons = People's data
+admin-persons_note = There are no accounts: people are found by the name they use. Names are nobody’s own, so look whose tables these are.
+admin-called = Name at the tables
+admin-nothing_kept = Nothing is kept of anybody by that name.
+admin-export = Save as a file
+admin-forget = Delete name, messages and links there for good
+admin-megabytes = { $n ->
+    [one] { $n } MB
+   *[other] { $n } MB
+}
+admin-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+admin-delete_these = { $n ->
+    [one] Delete this { $n } table
+   *[other] Delete these { $n } tables
+}
+admin-forgotten = { $n ->
+    [one] Forgotten at { $n } table.
+   *[other] Forgotten at { $n } tables.
+}
+admin-said = { $n ->
+    [one] { $n } message
+   *[other] { $n } messages
+}
+opening-title = Opening tables
+opening-key = Password or key
+opening-no = Not now
 error-title = Something is not right
+problem-banned = Those who run this server have banned this address.
 problem-forbidden = That is not allowed with this link.
 problem-full = No place is left.
 problem-illegal = A rule of the game forbids that now.
 problem-invalid = Something was filled in that cannot be.
 problem-malformed = The server could not read the request.
+problem-needs_key = Opening tables here needs a password, or a link from those who run the server.
 problem-no_such = There is no such thing (any more).
 problem-not_now = That cannot be done now.
 problem-not_you = Somebody else has to choose.
+problem-quota = There may be no more tables at the same time; end some first.
 problem-seat_taken = Somebody sits there already.
 problem-setup = The table cannot be set up like that.
 problem-stale = The position has moved on; here is the new one.

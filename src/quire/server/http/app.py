@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 from quire import __version__
-from quire.server.http import classrooms, library, records, tables
+from quire.server.http import classrooms, library, operators, records, tables
 from quire.server.http.asking import PROBLEMS
 from quire.server.http.errors import add_errors, problem
 from quire.server.http.guard import Guard
@@ -44,14 +44,17 @@ def create_app(settings: Settings, now: Callable[[], float] = milliseconds) -> F
     app.state.service = service
     app.include_router(library.routes(settings, service.store, service.limits), responses=PROBLEMS)
     office = classrooms.Office(service.commit, service.classrooms)
-    app.include_router(tables.routes(tables.Lobby(office), service.limits))
-    app.include_router(records.routes(records.Archive(service.commit, service.sources), service.limits))
-    app.include_router(classrooms.routes(office, service.limits))
+    app.include_router(tables.routes(tables.Lobby(office), service.limits, service.admission))
+    app.include_router(
+        records.routes(records.Archive(service.commit, service.sources), service.limits, service.admission)
+    )
+    app.include_router(classrooms.routes(office, service.limits, service.admission))
+    app.include_router(operators.routes(service.commit, service.admission, service.connections))
     add_errors(app)
     add_socket(app, service)
     add_operations(app, service.heartbeat, service.bus, settings.metrics)
     add_client(app, settings)
-    app.add_middleware(Guard, limits=service.limits, origins=settings.origins)
+    app.add_middleware(Guard, limits=service.limits, origins=settings.origins, banned=service.admission.refusal)
     return app
 
 
@@ -66,6 +69,9 @@ def add_socket(app: FastAPI, service: Service) -> None:
             return
         if not own_origin(websocket.headers.get("origin"), websocket.headers.get("host"), service.settings.origins):
             await deny(websocket, 403, "forbidden", "sockets are for this server's own pages")
+            return
+        if banned := service.admission.refusal(address):
+            await deny(websocket, 403, banned.code, banned.message)
             return
         if not service.limits.enter(address):
             await deny(websocket, 429, "too_many", "too many sockets from this address")

@@ -8,6 +8,7 @@ from quire.games import game as game_named
 from quire.server.errors import Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.limits import Limits
+from quire.server.live.admission import Admission
 from quire.server.live.classrooms import Classrooms
 from quire.server.live.commit import Commit
 from quire.server.show.library import find_game
@@ -28,8 +29,8 @@ class Office:
         self.registry = commit.registry
         self.classrooms = classrooms
 
-    async def open(self, new: bodies.NewClass) -> bodies.ClassOpened:
-        """Open the tables of a class; its host has no seat."""
+    async def open(self, new: bodies.NewClass, opener: str) -> bodies.ClassOpened:
+        """Open the tables of a class for somebody who may; its host has no seat."""
         game = game_named(new.table.game)
         seed, luck = (self.registry.seed(), new_id()) if new.same_seed else (b"", "")
         class_id, code, token = new_id(), new_code(), new_token()
@@ -41,7 +42,9 @@ class Office:
             open_row(settings, game, now, seed or self.registry.seed(), seconds, luck, class_id)
             for _ in range(new.tables)
         ]
-        row: Values = {
+        for row, _ in tables:
+            row.opener = opener
+        its: Values = {
             "id": class_id,
             "code": code,
             "title": new.title,
@@ -50,7 +53,7 @@ class Office:
             "same_seed": int(new.same_seed),
             "created": now,
         }
-        await self.registry.store.add([row for row, _ in tables], row)
+        await self.registry.store.add([row for row, _ in tables], its)
         return {
             "class_id": class_id,
             "code": code,
@@ -102,7 +105,7 @@ class Office:
         return best[1]
 
 
-def routes(office: Office, limits: Limits) -> APIRouter:
+def routes(office: Office, limits: Limits, admission: Admission) -> APIRouter:
     """The addresses."""
     router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["classes"])
     classrooms = office.classrooms
@@ -112,7 +115,7 @@ def routes(office: Office, limits: Limits) -> APIRouter:
         """Open several tables under one host."""
         limits.require_open(address_of(request), new.tables)
         find_game(new.table.game)
-        return await office.open(new)
+        return await office.open(new, await admission.opener(new.table.key, address_of(request)))
 
     @router.get("/classes/{class_id}")
     async def see_class(class_id: Id, authorization: Bearer = None) -> messages.ClassView:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Callable
 from time import perf_counter
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from quire.server.errors import Refused
 from quire.server.limits import Limits, oversized, visitor
 from quire.server.socket.protocol import known_host, own_origin
 from quire.server.wire.bodies import Problem
@@ -33,10 +35,11 @@ class Guard:
     """Refuses what is too large, too fast or from elsewhere; adds headers; notes what was asked, without queries and
     secrets."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, origins: str) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, origins: str, banned: Callable[[str], Refused | None]) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
+        self.banned = banned
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,8 +106,11 @@ class Guard:
                 f"found the origin {headers.get('origin', '')[:100]!r}; requests come from this server's own pages",
             )
         address = visitor(scope["client"][0]) if scope.get("client") else "?"
-        if scope["path"].startswith("/api") and not self.limits.may_ask(address):
-            return 429, "too_fast", "too many requests from this address; wait a little"
+        if scope["path"].startswith("/api"):
+            if banned := self.banned(address):
+                return 403, banned.code, banned.message
+            if not self.limits.may_ask(address):
+                return 429, "too_fast", "too many requests from this address; wait a little"
         return None
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -12,9 +12,10 @@ from quire.core.record import read
 from quire.server.errors import Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.limits import Limits
+from quire.server.live.admission import Admission
 from quire.server.live.commit import Commit
 from quire.server.show import looks, render
-from quire.server.storage.rows import add_played, read_record
+from quire.server.storage.rows import read_record
 from quire.server.table import course
 from quire.server.table.kept import Row
 from quire.server.table.live import LiveTable
@@ -87,14 +88,14 @@ class Archive:
             await self.finished(table)
             return await looks.looked(self.sources, table, eyes, ply, "")
 
-    async def what_if(self, record: str, wish: bodies.WhatIf) -> bodies.Opened:
+    async def what_if(self, record: str, wish: bodies.WhatIf, opener: str) -> bodies.Opened:
         """Play on from a position of a finished game."""
         table = await self.by_record(record)
         async with table.lock:
             await self.finished(table)
-            return await self.play_on(table, wish)
+            return await self.play_on(table, wish, opener)
 
-    async def play_on(self, finished: LiveTable, wish: bodies.WhatIf) -> bodies.Opened:
+    async def play_on(self, finished: LiveTable, wish: bodies.WhatIf, opener: str) -> bodies.Opened:
         """A running table with the same luck, at that ply.  The caller has checked that the record may be told."""
         last = finished.playing.ply
         if wish.ply >= last:
@@ -108,9 +109,9 @@ class Archive:
         match = replay(finished.game, finished.playing.record, verify=True, until=wish.ply)
         table = Table(row, finished.game, match)
         row.state.names, row.state.started = player_names(table), finished.row.state.started
-        row.status, row.ply = "running", match.ply
+        row.status, row.ply, row.opener = "running", match.ply, opener
         course.wind(table, now)
-        await self.registry.store.write(add_played, row, course.written_moves(match))
+        await self.registry.store.add([row], played=course.written_moves(match))
         async with self.registry.holding(row.id) as running:
             self.commit.moved(running)
         return opened
@@ -137,7 +138,7 @@ def attached(name: str, text: str) -> PlainTextResponse:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}.quire"'})
 
 
-def routes(archive: Archive, limits: Limits) -> APIRouter:
+def routes(archive: Archive, limits: Limits, admission: Admission) -> APIRouter:
     """The addresses."""
     router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["records"])
     text: dict[int | str, dict[str, object]] = {200: {"content": {"text/plain": {}}, "description": "The record"}}
@@ -172,6 +173,6 @@ def routes(archive: Archive, limits: Limits) -> APIRouter:
     async def play_on(record: Id, wish: bodies.WhatIf, request: Request) -> bodies.Opened:
         """Play on from a position of a finished game, against bots."""
         limits.require_open(address_of(request))
-        return await archive.what_if(record, wish)
+        return await archive.what_if(record, wish, await admission.opener(wish.key, address_of(request)))
 
     return router

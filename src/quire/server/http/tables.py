@@ -8,6 +8,7 @@ from quire.server.errors import Conflict, Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.http.classrooms import Office
 from quire.server.limits import Limits
+from quire.server.live.admission import Admission
 from quire.server.show import render
 from quire.server.show.library import find_game
 from quire.server.storage.queries import class_named, listed
@@ -18,7 +19,7 @@ from quire.server.table.opening import link, open_row
 from quire.server.table.permissions import looker, may_list, may_look_on, require_entry, require_joining
 from quire.server.table.table import Table
 from quire.server.tokens import new_token, read_code
-from quire.server.wire import bodies, messages
+from quire.server.wire import bodies, messages, operators
 
 
 class Lobby:
@@ -29,11 +30,12 @@ class Lobby:
         self.commit = office.commit
         self.registry = office.registry
 
-    async def open(self, new: bodies.NewTable) -> bodies.Opened:
-        """Open a table."""
+    async def open(self, new: bodies.NewTable, opener: str) -> bodies.Opened:
+        """Open a table for somebody who may."""
         registry = self.registry
         seconds = registry.settings.bot_seconds
         row, opened = open_row(new, find_game(new.game), registry.now(), registry.seed(), seconds)
+        row.opener = opener
         await registry.store.add([row])
         return opened
 
@@ -98,7 +100,7 @@ class Lobby:
             return render.table_view(table, member, self.registry.now())
 
 
-def routes(lobby: Lobby, limits: Limits) -> APIRouter:
+def routes(lobby: Lobby, limits: Limits, admission: Admission) -> APIRouter:
     """The addresses."""
     router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["tables"])
 
@@ -106,7 +108,12 @@ def routes(lobby: Lobby, limits: Limits) -> APIRouter:
     async def open_table(new: bodies.NewTable, request: Request) -> bodies.Opened:
         """Open a table."""
         limits.require_open(address_of(request))
-        return await lobby.open(new)
+        return await lobby.open(new, await admission.opener(new.key, address_of(request)))
+
+    @router.get("/opening")
+    async def opening() -> operators.OpeningInfo:
+        """Who may open tables."""
+        return {"opening": admission.policy.opening}
 
     @router.get("/tables")
     async def list_tables() -> list[bodies.Listed]:

@@ -62,6 +62,9 @@ class Commit:
             metrics.CONFLICTS.inc()
             await self.follow(table)
             raise
+        except QuireError:  # what operators have settled forbids it
+            await self.follow(table)
+            raise
         except (Unsaved, asyncio.CancelledError):  # the one who asked may be gone: it is saved nevertheless
             self.tasks.spawn(self.recover(table, saving))
             raise

@@ -17,6 +17,7 @@ PRAGMAS = (
     "journal_mode=WAL",
     "journal_size_limit=67108864",
     "synchronous=FULL",
+    "secure_delete=ON",  # what is deleted, or a person asked to have erased, is overwritten
     "foreign_keys=ON",
     "busy_timeout=15000",
 )

@@ -129,10 +129,3 @@ def drop(connection: Connection, ids: list[str]) -> None:
     for part in (moves, receipts, snapshots, said, records):
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
-
-
-def add_played(connection: Connection, row: Row, played: list[Values]) -> None:
-    """Write a new table at which moves have been made already."""
-    connection.execute(insert(tables), values_of(row))
-    if played:
-        connection.execute(insert(moves), [{"table_id": row.id, **move} for move in played])

@@ -36,6 +36,7 @@ tables = Table(
     Column("frozen", Float, nullable=True),  # since when it cannot be played: no clock has run since then
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("opener", String(40), nullable=False, server_default="", index=True),  # whose it is; see `keys`
     Index("tables_due", "due"),
     Index("tables_listed", "visibility", "status", "changed"),
 )
@@ -118,4 +119,47 @@ pulse = Table(  # when a server was last alive: time after that is charged to no
     Column("beat", Float, nullable=False),
 )
 
-__all__ = ["classes", "editions", "metadata", "moves", "pulse", "receipts", "records", "said", "snapshots", "tables"]
+keys = Table(  # secrets that operators give away, to each other and to those who may open tables
+    "keys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),  # operator, opener
+    Column("name", String(40), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("reason", String(200), nullable=False),
+    Column("until", Float, nullable=True),
+)
+
+policy = Table(  # who may open tables, and how many
+    "policy",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("opening", String(16), nullable=False),
+    Column("password", String(200), nullable=False),  # salted and hashed
+    Column("tables_in_all", Integer, nullable=False),
+    Column("tables_of_each", Integer, nullable=False),
+    Column("secret", String(64), nullable=False),  # with which addresses are made unreadable
+)
+
+__all__ = [
+    "bans",
+    "classes",
+    "editions",
+    "keys",
+    "metadata",
+    "moves",
+    "policy",
+    "pulse",
+    "receipts",
+    "records",
+    "said",
+    "snapshots",
+    "tables",
+]

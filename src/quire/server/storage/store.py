@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar, TypeVarTuple
 
@@ -11,8 +11,9 @@ from sqlalchemy import Connection, Engine, insert, select
 
 from quire.server.storage.editions import Editions
 from quire.server.storage.engine import open_engine
+from quire.server.storage.policy import require_room
 from quire.server.storage.rows import drop, read_snapshot, read_table, save, values_of
-from quire.server.storage.schema import classes, receipts, tables
+from quire.server.storage.schema import classes, moves, receipts, tables
 from quire.server.storage.writer import Writer
 from quire.server.table.kept import Change, Row, Stored, Values
 
@@ -56,18 +57,23 @@ class Store:
         """Save a change of a table, or raise Conflict if somebody else was first."""
 
         def work(connection: Connection) -> None:
+            if change.new:
+                require_room(connection, change.new[0].opener, len(change.new))
             save(connection, change)
             self.editions.require(connection, change.new)
 
         return self.write(work)
 
-    async def add(self, rows: list[Row], class_row: Values | None = None) -> None:
-        """Save new tables, and the class to which they belong."""
+    async def add(self, rows: list[Row], class_row: Values | None = None, played: Sequence[Values] = ()) -> None:
+        """Save new tables, the class to which they belong, and what has been played at the first already."""
 
         def work(connection: Connection) -> None:
+            require_room(connection, rows[0].opener if rows else "", len(rows))
             if class_row:
                 connection.execute(insert(classes), class_row)
             connection.execute(insert(tables), [values_of(row) for row in rows])
+            if played:
+                connection.execute(insert(moves), [{"table_id": rows[0].id, **move} for move in played])
             self.editions.require(connection, rows)
 
         await self.write(work)

@@ -161,6 +161,7 @@ def rematch(table: Table, me: Member, request: requests.Rematch, means: Means) -
     if row.state.rematch:
         return Change(row)
     new = new_row(row.setup.agreed, shelf.game(row.game), means.now, means.seed(), class_id=row.class_id)
+    new.opener = row.opener
     new.state.members = [member.model_copy() for member in row.state.members]
     new.state.next_member = row.state.next_member
     for seat, kept in enumerate(row.state.seats):

@@ -25,7 +25,7 @@ class Absent(Game):
 
     def __init__(self, id: str, version: int) -> None:
         super().__init__()
-        self.id = self.title = id
+        self.id, self.title = id, id.replace("_", " ").title()
         self.version = version
 
 

@@ -151,6 +151,7 @@ class Row(Kept):
     frozen: float | None = None
     created: float
     changed: float
+    opener: str = ""  # whose it is, as far as an operator needs to know
 
 
 @dataclass

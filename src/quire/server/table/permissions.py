@@ -217,3 +217,9 @@ def require_choosing(table: Table, listener: Listener, ply: int) -> None:
         raise Refused("not_you", "only the player who has to choose may ask that")
     if ply != table.row.ply:
         raise Refused("stale", f"you asked about ply {ply}, but the table is at {table.row.ply}", field="ply")
+
+
+def no_operator() -> Refused:
+    """Why somebody without an operator's key sees and does nothing of theirs."""
+    why = "this needs an operator's key; who has the server's files gets one with: quire admin key NAME"
+    return Refused("forbidden", why, field="key")

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import models_json_schema
 
 from quire.server.typescript.words import MADE, quoted
-from quire.server.wire import bodies, messages, requests
+from quire.server.wire import bodies, messages, operators, requests
 
 Schema = dict[str, object]
 HEAD = f"""{MADE} src/quire/server/wire; do not edit.
@@ -25,12 +25,14 @@ def generate() -> str:
     definitions: dict[str, Schema] = {}
     definitions |= requests.REQUEST.json_schema(mode="validation").get("$defs", {})
     definitions |= told.json_schema(mode="serialization").get("$defs", {})
-    for kind in bodies.HTTP_TYPES:
+    for kind in (*bodies.HTTP_TYPES, *operators.OPERATOR_TYPES):
         adapter = TypeAdapter(kind)
         schema = adapter.json_schema()
         definitions |= schema.pop("$defs", {})
         definitions[kind.__name__] = schema
-    _, models = models_json_schema([(model, "validation") for model in bodies.ASKED_TYPES])
+    _, models = models_json_schema(
+        [(model, "validation") for model in (*bodies.ASKED_TYPES, *operators.OPERATOR_ASKED)]
+    )
     definitions |= models["$defs"]
     definitions.pop("JsonValue", None)
     parts = [HEAD, f"export const PROTOCOL = {requests.PROTOCOL};\n"]

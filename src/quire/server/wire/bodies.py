@@ -24,6 +24,8 @@ from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, Ref
 
 # ---- asked
 
+OpeningKey = Annotated[str, StringConstraints(max_length=200)]  # with which one may open tables, where that needs one
+
 
 class Clock(Asked):
     """How long people may think, and what happens when the time is used up."""
@@ -52,6 +54,7 @@ class NewTable(Asked):
     bots: Annotated[
         dict[str, Annotated[str, StringConstraints(max_length=64)]], Field(max_length=16)
     ] = {}  # by the number of the seat
+    key: OpeningKey = ""
 
 
 class NewClass(Asked):
@@ -86,6 +89,7 @@ class WhatIf(Asked):
     seat: SeatNumber = 0  # where the person sits
     bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "greedy"
     name: Name = "Host"
+    key: OpeningKey = ""
 
 
 class ClassOrder(Asked):
