@@ -900,3 +900,7 @@ clock-is_slow = { $days ->
 more-rematch_go = Zum nächsten Spiel
 more-rematch_told = Das nächste Spiel ist eröffnet.
 class-table = Tisch { $n }
+rules-to_read = Zum Lesen
+rules-by_number = Nach Nummern
+rules-try = Am Tisch ausprobieren
+frame-goal = Ziel und Punkte

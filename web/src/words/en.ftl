@@ -923,3 +923,7 @@ clock-is_slow = { $days ->
 more-rematch_go = To the next game
 more-rematch_told = The next game has been opened.
 class-table = Table { $n }
+rules-to_read = To read
+rules-by_number = By number
+rules-try = Play this at the table
+frame-goal = Goal and points
