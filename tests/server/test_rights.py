@@ -104,7 +104,7 @@ def test_an_undo_past_a_reveal_always_asks_them(server: Server) -> None:
             ann, bob = people
             first = whose(people)
             await first.play("place guild")
-            await first.wait(lambda: any(event["reveals"] for event in first.events))
+            await first.wait(lambda: any(event.get("reveals") for event in first.events))
             await bob.ask("leave")
             await bob.disconnect()
             await until(lambda: ann.mine())
