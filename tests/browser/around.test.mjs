@@ -21,7 +21,7 @@ test("one click begins with the bots that were chosen; home knows whose turn it 
   await card(ann, "Scientia").getByText("novice", { exact: true }).click();
   await card(ann, "Scientia").getByRole("button", { name: "Play against bots" }).click();
   await ann.page.locator("[data-ply]").waitFor();
-  const seats = ann.page.locator("[data-seat]");
+  const seats = ann.page.locator("li[data-seat]"); // of the rail
   assert.equal(await seats.count(), 3);
   await ann.asked();
   assert.match(await seats.nth(1).textContent(), /novice/);
