@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { motifs } from "./motifs";
+import { motifs } from "./motifs.ts";
 
 // The built files go into the Python package, which serves them.
 export default defineConfig({

@@ -13,14 +13,14 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
 
   await ann.goto("/");
   const card = ann.page.locator("article", { has: ann.page.getByRole("heading", { name: title, exact: true }) });
-  await card.getByText("3", { exact: true }).click();
+  await card.locator("label", { hasText: /^3$/ }).click();
   await card.getByRole("button", { name: "Open a table for friends" }).click();
-  const code = await ann.page.locator(".code").textContent();
+  const code = await ann.page.locator("strong.code").textContent();
 
   await ben.goto("/");
   await ben.page.getByLabel("Code").fill(code);
   await ben.page.getByRole("button", { name: "Join with a code" }).click();
-  await ben.page.getByText("Ann").waitFor();
+  await ben.page.getByText("Ann", { exact: true }).first().waitFor();
 
   await ann.page.getByText("Ben", { exact: true }).first().waitFor();
   await ann.page.getByLabel("Let a bot play").selectOption("random");
