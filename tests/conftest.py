@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-signal.signal(
-    signal.SIGINT, signal.default_int_handler
-)  # a run in the background of a shell starts deaf to it, and so would what is tested
+# A run in the background starts deaf to these, and so would what is tested.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 settings.register_profile("quire", deadline=None, database=None, derandomize="QUIRE_EXAMPLES" not in os.environ)
 settings.load_profile("quire")

@@ -58,7 +58,8 @@ const english = new Set(
   ].filter((word) => !german.has(word)),
 );
 
-const foreign = (text) => words(text.replace(/\b[A-Z]+(-[A-Z0-9]+)+\b/g, "")).filter((word) => english.has(word));
+const foreign = (text) =>
+  words(text.replace(/https?:\S+|\b[A-Z]+(-[A-Z0-9]+)+\b/g, "")).filter((word) => english.has(word));
 /** English words in a line that belong to no name; a name may be broken into lines. */
 function leftover(line) {
   if (!foreign(line).length) return false;
