@@ -46,9 +46,7 @@ def add_client(app: FastAPI, settings: Settings) -> None:
         here = request.client is not None and is_home(request.client.host) and is_home(request.url.hostname or "")
         return {"addresses": abroad(settings.host, settings.port) if here else None}
 
-    @app.get(
-        "/api/qr", tags=["library"], response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}}
-    )
+    @app.get("/api/qr", tags=["library"], response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
     def qr(text: Annotated[str, Query(min_length=1, max_length=300)]) -> Response:
         """A text as a QR code, to be scanned from a screen: the address of a table or a class."""
         drawn = BytesIO()
