@@ -49,6 +49,7 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
   if (addresses.length) await teacher.page.getByText(`Everybody opens ${addresses[0]} and joins`).waitFor();
 
   await teacher.page.getByRole("button", { name: "My link" }).click(); // the one key to the page, in another browser and after this tab is closed
+  await teacher.page.getByRole("button", { name: "Copied" }).waitFor();
   const key = new URL(await pasted(teacher));
   const again = await person("Teacher", { home: true });
   await again.goto(key.pathname + key.hash);

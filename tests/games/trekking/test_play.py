@@ -38,6 +38,15 @@ def given(g: TrekkingPosition, p: int, **facts: str) -> None:
         kit.given(g, p, name, value)
 
 
+def test_a_card_that_a_scenario_brings_changes_no_card_of_the_edition() -> None:
+    g = position(TREKKING.new(2, 3))
+    printed = g.printed
+    before = [card.numbers for card in printed.cards]
+    given(g, -1, row="-9000/2/IG,868,-776,105,1206,-400")
+    assert g.printed is not printed
+    assert [card.numbers for card in printed.cards] == before
+
+
 def act(g: TrekkingPosition, *texts: str) -> None:
     for text in texts:
         g.attempt(g.box.space.find(text))

@@ -94,10 +94,15 @@ def card(g: TrekkingPosition, text: str) -> int:
     return number
 
 
+def again(c: Card) -> Card:
+    """The same card for another box, in which years may have other places."""
+    return Card(c.number, c.id, c.day, c.year, c.circa, c.title, c.category, c.hours, c.icons, c.caption)
+
+
 def with_card(box: TrekkingBox, new: Card) -> TrekkingBox:
     """The same edition with one card more."""
     more = TrekkingBox(box.edition, box.hash, box.rules)
-    more.cards = [*box.cards, new]
+    more.cards = [*map(again, box.cards), new]
     more.effects, more.decks, more.family, more.itineraries = box.effects, box.decks, box.family, box.itineraries
     more.warps, more.solo, more.trek_points, more.further, more.tokens = (
         box.warps,
