@@ -67,7 +67,7 @@ class ScientiaBox(Box):
         self.incomplete: dict[str, list[int]] = {}  # sets that cannot be used: numbers that no project has
         self.cubes = cubes  # supplies by number of players
         self.flasks = flasks
-        self.fields = fields  # id, short name, symbol, special score
+        self.fields = fields  # id, short name, symbol
         self._enter_actions()
         self._list_options()
 

@@ -15,6 +15,7 @@ from quire.games.scientia.effects import amounts, cards, flasks, technology, tur
 from quire.games.scientia.sets import PER_FIELD, card_of, illegal_set, stacks
 
 FORMER = ("text",)  # what a card did, written by hand: former printings had it, and it is not read
+FORMER_OF_FIELDS = ("special",)  # what the special spaces score, likewise
 HIGHEST = 255  # of a project's number, which observations show in a byte
 AMOUNTS: dict[str, amounts.Amount] = {
     "HALF_MAX_TECH": amounts.HalfMaxTech(),
@@ -188,8 +189,9 @@ def check(mistakes: Mistakes, found: list[Project]) -> None:
 
 
 def field(node: Node) -> list[str]:
-    """A field: id, short name, symbol, special score."""
-    return [node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text(), node["special"].text()]
+    """A field: id, short name, symbol."""
+    node.only("id", "short", "symbol", *FORMER_OF_FIELDS)
+    return [node["id"].one_of(FIELD_IDS), node["short"].text(), node["symbol"].text()]
 
 
 def fields(boards: Node) -> list[list[str]]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from quire.core.event import Player
 from quire.games.scientia.box import ASTRONOMY, BIOLOGY, CHEMISTRY, PHYSICS
 
 if TYPE_CHECKING:
     from quire.games.scientia.position import ScientiaPosition, Seat
+
+BIOLOGY_POINTS: Final = 7  # of a special space (SCI-SCORE-6)
+FLASKS_A_POINT: Final = 3  # in the pool, for a special space of astronomy (SCI-SCORE-7)
 
 
 def specials(value: int, occupied: bool) -> int:
@@ -42,8 +45,8 @@ def points(seat: Seat, occupied: bool) -> int:
         total
         + physics(values, specials(values[PHYSICS], occupied))
         + seat.cubes * specials(values[CHEMISTRY], occupied)
-        + 7 * specials(values[BIOLOGY], occupied)
-        + pool // 3 * specials(values[ASTRONOMY], occupied)
+        + BIOLOGY_POINTS * specials(values[BIOLOGY], occupied)
+        + pool // FLASKS_A_POINT * specials(values[ASTRONOMY], occupied)
     )
 
 
@@ -56,8 +59,8 @@ def sheet(g: ScientiaPosition, p: Player) -> dict[str, int]:
         "technology": sum(values),  # SCI-SCORE-2
         "physics": physics(values, specials(values[PHYSICS], occupied)),
         "chemistry": seat.cubes * specials(values[CHEMISTRY], occupied),  # SCI-SCORE-5
-        "biology": 7 * specials(values[BIOLOGY], occupied),  # SCI-SCORE-6
-        "astronomy": seat.pool // 3 * specials(values[ASTRONOMY], occupied),  # SCI-SCORE-7
+        "biology": BIOLOGY_POINTS * specials(values[BIOLOGY], occupied),  # SCI-SCORE-6
+        "astronomy": seat.pool // FLASKS_A_POINT * specials(values[ASTRONOMY], occupied),  # SCI-SCORE-7
         "cards": seat.held(),  # SCI-SCORE-8
     }
 

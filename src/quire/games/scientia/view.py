@@ -13,7 +13,7 @@ from quire.games.scientia.position import ScientiaPosition, Seat
 from quire.games.scientia.scoring import sheet
 from quire.games.scientia.shown import Card, Locked, Printed, SeatView, View
 from quire.games.scientia.slots import FULL_TURN, NONE, STACKS, flasks_of, stack_of, turns_of
-from quire.games.scientia.telling.cards import words
+from quire.games.scientia.telling.cards import SPECIALS, words
 from quire.games.scientia.telling.signs import signs
 
 SPACES: Final = 5  # of a track, counted from 0
@@ -118,7 +118,7 @@ def printed(box: Box) -> Printed:
             for project in box.projects
             if box.has_project(project.number)
         ],
-        "specials": [message.plain(message.Printed(special)) for *_, special in box.fields],
+        "specials": [message.plain(special) for special in SPECIALS],
         "track": {"spaces": SPACES, "special": SPECIAL},
         "quarters": FULL_TURN,
     }

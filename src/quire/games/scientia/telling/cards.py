@@ -1,12 +1,14 @@
-"""The words of a card: each line of its effect says itself."""
+"""The words of a card: each line of its effect says itself; and what the special spaces of each field score."""
 
 from __future__ import annotations
 
 from functools import reduce
+from typing import Final
 
 from quire.core.effect import Effect, Seq, Times, When
 from quire.core.message import Message, say
 from quire.games.scientia.effects import amounts, cards, flasks, technology, turning
+from quire.games.scientia.scoring import BIOLOGY_POINTS, FLASKS_A_POINT
 
 PLAIN: dict[type[Effect], Message] = {
     technology.AdvanceOneCube: say("effect-advance-one-cube"),
@@ -42,6 +44,12 @@ AMOUNTS: dict[type[amounts.Amount], Message] = {
     amounts.OpenSlots: say("amount-open-slots"),
     amounts.FlasksWereHere: say("amount-were-here"),
 }
+SPECIALS: Final = (  # by field: what a special space scores (SCI-SCORE-4 to SCI-SCORE-7)
+    say("special-physics"),
+    say("special-chemistry"),
+    say("special-biology", points=BIOLOGY_POINTS),
+    say("special-astronomy", flasks=FLASKS_A_POINT),
+)
 
 
 def words(effect: Effect) -> Message:

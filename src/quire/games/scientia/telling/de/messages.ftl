@@ -217,6 +217,19 @@ amount-quarter-pool = 1 je 4 Kolben deines Bestands
 amount-open-slots = 1 je offenem Platz
 amount-were-here = so viele, wie auf dieser Karte lagen, höchstens 4
 
+## Was die Sonderfelder eines Gebiets werten
+
+special-physics = noch einmal der Technologiewert eines Gebiets; bei zwei Feldern zweier verschiedener
+special-chemistry = 1 Punkt je Technologiewürfel auf der Tafel
+special-biology = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+special-astronomy = { $flasks ->
+    [one] 1 Punkt je Kolben im Bestand
+   *[other] 1 Punkt je { $flasks } Kolben im Bestand
+}
+
 ## Die Wertung
 
 sheet-flasks = Kolben

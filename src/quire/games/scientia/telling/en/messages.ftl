@@ -251,6 +251,19 @@ amount-quarter-pool = 1 for every 4 flasks in your pool
 amount-open-slots = 1 for each open slot
 amount-were-here = as many as lay on this card, at most 4
 
+## What the special spaces of a field score
+
+special-physics = the technology value of one field again; two different fields for two spaces
+special-chemistry = 1 point for each technology cube on the board
+special-biology = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+special-astronomy = { $flasks ->
+    [one] 1 point for every flask in the pool
+   *[other] 1 point for every { $flasks } flasks in the pool
+}
+
 ## The score sheet
 
 sheet-flasks = flasks
