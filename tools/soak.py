@@ -23,6 +23,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).parent.parent
 SERVER = Path("tests/server")
 KILL = f"{SERVER}/test_kill.py::test_no_acknowledged_decision_is_lost_when_the_server_is_killed"
+STOPS = ("test_a_polite_stop_loses_nothing_and_says_so", "test_two_servers_cannot_use_one_file")
 OWN = ("test_full_disk", "test_clock_jumps", "test_upgrades", "test_leaks", "test_previews", "test_bad_input")
 
 
@@ -49,7 +50,8 @@ def parts() -> list[Part]:
         if n % 2 == 0:
             found.append(Part("kill-postgresql-redis", n // 2, [f"{KILL}[postgresql]"], kills=10))
     rest = [str(path) for path in sorted((ROOT / SERVER).glob("test_*.py")) if path.stem not in (*OWN, "test_kill")]
-    return [*found, Part("rest", 1, [str(Path(path).relative_to(ROOT)) for path in rest])]
+    stops = [f"{SERVER}/test_kill.py::{name}" for name in STOPS]
+    return [*found, Part("rest", 1, [*(str(Path(path).relative_to(ROOT)) for path in rest), *stops])]
 
 
 def sources() -> str:

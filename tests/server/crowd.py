@@ -96,6 +96,7 @@ class Crowd:
             self.last[table] = max(self.last[table], ply)
 
     async def _come_back(self, person: Visitor, n: int) -> None:
+        patience = 0.02
         while not self.stopping:
             try:
                 person.address = self.address(n)
@@ -105,7 +106,8 @@ class Crowd:
                 self.problems.append(f"{person.hello['table']}: could not come back: {e}")
                 return
             except GONE:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(patience)
+                patience = min(0.5, 1.5 * patience)
 
     async def go_on(self, since: dict[str, int], seconds: float = 30.0) -> list[str]:
         """Wait until every table that is still played has gone on; those that have not."""

@@ -21,6 +21,8 @@ from typing import Any
 
 import pytest
 
+from .hatchery import Hatched, Hatchery
+
 SOURCE = Path(__file__).parent.parent.parent / "src"
 GAMES = "quire.testkit.mill"
 SOAK = os.environ.get("QUIRE_SOAK") == "1"
@@ -65,20 +67,29 @@ class Server:
         self.database = database or f"sqlite:///{folder}/tables.db"
         self.port = port
         self.settings = settings
-        self.process: subprocess.Popen[str] | None = None
+        self.hatchery: Hatchery | None = None  # where it comes from, instead of a start of its own
+        self.process: subprocess.Popen[str] | Hatched | None = None
         self.log = folder / f"server-{id(self)}.log"
         self.address = ""
 
     def start(self) -> Server:
         """Start and wait until it listens."""
+        arguments, around = (
+            ["serve", "--port", str(self.port), "--database", self.database],
+            environment(**self.settings),
+        )
         with self.log.open("a") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", "quire", "serve", "--port", str(self.port), "--database", self.database],
-                env=environment(**self.settings),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
+            self.process = (
+                self.hatchery.hatch(arguments, around, log)
+                if self.hatchery
+                else subprocess.Popen(
+                    [sys.executable, "-m", "quire", *arguments],
+                    env=around,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                    start_new_session=True,
+                )
             )
         assert self.process.stdout
         line = self.process.stdout.readline()
