@@ -64,6 +64,7 @@ class Hatchery:
 
 def serve(door: socket.socket) -> None:
     """Copy this process for whoever asks, until nobody can."""
+    import quire.cli.serving
     import quire.server.run  # noqa: F401  what `quire serve` imports
     from quire.cli import main
 

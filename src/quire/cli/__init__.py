@@ -6,30 +6,51 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 import click
 
 from quire import __version__
-from quire.cli.admin import admin
-from quire.cli.assisting import assist
-from quire.cli.balancing import balance
-from quire.cli.edition import edition
-from quire.cli.laboratory import bench, sim
-from quire.cli.ladder import ladder
-from quire.cli.library import games, replay, rules
-from quire.cli.printing import print_
-from quire.cli.serving import db, serve
-from quire.cli.studying import compare, report
-from quire.cli.tables import play, watch
-from quire.cli.tuning import tune
 from quire.core.errors import BadEdition, QuireError
 from quire.lab.bench import compiled
 
 MISTAKE, INTERRUPTED, NO_READER = 2, 130, 1
+COMMANDS = {  # where each is: a server need not wait for the libraries of the lab
+    "admin": "admin:admin",
+    "assist": "assisting:assist",
+    "balance": "balancing:balance",
+    "bench": "laboratory:bench",
+    "compare": "studying:compare",
+    "db": "serving:db",
+    "edition": "edition:edition",
+    "games": "library:games",
+    "ladder": "ladder:ladder",
+    "play": "tables:play",
+    "print": "printing:print_",
+    "replay": "library:replay",
+    "report": "studying:report",
+    "rules": "library:rules",
+    "serve": "serving:serve",
+    "sim": "laboratory:sim",
+    "tune": "tuning:tune",
+    "watch": "tables:watch",
+}
 
 
 class Quire(click.Group):
-    """The commands; what a person did wrong is one line on standard error."""
+    """The commands, each loaded when it is asked for; what a person did wrong is one line on standard error."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """What there is."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].partition(":")
+        found: click.Command = getattr(import_module(f"quire.cli.{module}"), name)
+        return found
 
     def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: object) -> None:  # type: ignore[override]
         """Run a command and end the program with 0, or 2 for a mistake, or 130 if interrupted."""
@@ -89,26 +110,3 @@ def main() -> None:
 
     Begin with `quire play`.
     """
-
-
-for command in (
-    games,
-    play,
-    watch,
-    serve,
-    assist,
-    sim,
-    report,
-    compare,
-    balance,
-    ladder,
-    tune,
-    bench,
-    edition,
-    print_,
-    replay,
-    rules,
-    db,
-    admin,
-):
-    main.add_command(command)
