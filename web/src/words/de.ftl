@@ -640,10 +640,8 @@ trekking-quoted = „{ $text }“
 trekking-rival = Die Konkurrenz
 trekking-loves = liebt { $icon }
 trekking-score = { $points } ({ $track } auf der Leiste)
-trekking-day = TAG
+trekking-of_days = Tag { $day } von { $of }
 trekking-clock = Die Uhr, Tag { $day }
-trekking-start = Start
-trekking-end = Ende
 trekking-not_started = noch nicht aufgebrochen
 trekking-finished = für heute fertig
 trekking-oclock = { $n } Uhr
@@ -656,15 +654,15 @@ trekking-deck_left = { $n ->
     [one] { $n } Karte unter der ersten
    *[other] { $n } Karten unter der ersten
 }
-trekking-deck = Stapel
-trekking-platform = Gl. { $n }
-trekking-slot = Gleis { $n }
+trekking-deck = oben vom Stapel
 trekking-departed = abgefahren
 trekking-boarding = steigt ein
 trekking-today_cost = heute { $n }
 trekking-platform_gives = und { $icon } für das Gleis
 trekking-extends = Verlängert deine Reise
 trekking-breaks = Beendet deine Reise
+trekking-goes_on = Reise { $n }: +{ $more }
+trekking-ends = beendet deine { $n }
 trekking-ancestor = Vorfahr
 trekking-ancestors = { $n ->
     [one] { $n } Vorfahr
@@ -714,6 +712,7 @@ trekking-tomorrow = Morgen
 trekking-all_day = den ganzen Tag
 trekking-once_each = { $hours }, für alle einmal
 trekking-date_index = Jahresverzeichnis: alle Geschichtskarten nach Jahren
+trekking-dates = Jahresverzeichnis
 trekking-in_the_row = liegt aus
 trekking-cards_of_day = Geschichtskarten von Tag { $day }
 trekking-all_ancestors = Vorfahren

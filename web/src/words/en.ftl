@@ -647,10 +647,8 @@ trekking-quoted = “{ $text }”
 trekking-rival = The Rival Tour
 trekking-loves = loves { $icon }
 trekking-score = { $points } ({ $track } on the track)
-trekking-day = DAY
+trekking-of_days = Day { $day } of { $of }
 trekking-clock = The clock, Day { $day }
-trekking-start = start
-trekking-end = end
 trekking-not_started = not started
 trekking-finished = finished for today
 trekking-oclock = { $n } o’clock
@@ -663,15 +661,15 @@ trekking-deck_left = { $n ->
     [one] { $n } card under the first
    *[other] { $n } cards under the first
 }
-trekking-deck = deck
-trekking-platform = slot { $n }
-trekking-slot = Slot { $n }
+trekking-deck = top of the deck
 trekking-departed = departed
 trekking-boarding = boarding
 trekking-today_cost = today { $n }
-trekking-platform_gives = and { $icon } for the slot
+trekking-platform_gives = and { $icon } for the place
 trekking-extends = Extends your trek
 trekking-breaks = Ends your trek
+trekking-goes_on = trek { $n }: +{ $more }
+trekking-ends = ends your { $n }
 trekking-ancestor = Ancestor
 trekking-ancestors = { $n ->
     [one] { $n } Ancestor
@@ -721,6 +719,7 @@ trekking-tomorrow = Tomorrow
 trekking-all_day = all day
 trekking-once_each = { $hours }, once each
 trekking-date_index = Date Index: all History cards by their years
+trekking-dates = Date Index
 trekking-in_the_row = in the Row
 trekking-cards_of_day = History cards of Day { $day }
 trekking-all_ancestors = Ancestors

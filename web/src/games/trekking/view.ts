@@ -44,8 +44,6 @@ export const MARKS: Record<Icon, string> = {
   C: "M0 -11 L3 0 L0 11 L-3 0 Z",
 };
 
-/** The sign of a seat, the same as in the list of people. */
-export const SIGNS = "●■▲◆★⬟";
 export const DAYS = ["", "I", "II", "III"];
 
 /** c. 7000 BCE; nothing for an Ancestor. */

@@ -93,9 +93,9 @@ fact-todays-and-tomorrows-warp = Der heutige Zeitsprung ist „{ $name }“: { $
 fact-select = { $who } wählt den Reiseplan „{ $itinerary }“.
 fact-select-hidden = { $who } wählt einen Reiseplan.
 fact-itinerary = { $who } deckt den Reiseplan „{ $itinerary }“ auf.
-fact-take = { $who } nimmt { $card } von { $slot ->
-    [0] Gleis 0, dem Stapel
-   *[other] Gleis { $slot }
+fact-take = { $who } nimmt { $card } { $slot ->
+    [0] vom Stapel
+   *[other] von den Abfahrten
 }: { $hours }, { $gains }.
 fact-ancestor = { $who } nimmt als Vorfahren { $card }.
 fact-warp = { $who } nutzt den Zeitsprung „{ $warp }“.
@@ -272,13 +272,13 @@ effect-punctual = Für Pünktlichkeit gibt es { $points } statt { $usual }.
 effect-hours = Endet dein Zug genau auf einer der Stunden { $hours }, bekommst du { $gains }.
 effect-company = Endet dein Zug auf einer Stunde von 1 bis 11, auf der schon eine andere Taschenuhr steht, bekommst du { $gains }.
 effect-ancestor = Jeder Vorfahr gibt außerdem { $gains }.
-effect-slot = Eine Karte von { $slot ->
-    [0] Gleis 0, dem Stapel,
-   *[other] Gleis { $slot }
+effect-slot = Eine Karte { $slot ->
+    [0] vom Stapel
+   *[other] von Gleis { $slot } nach dem Stapel
 } gibt { $gains }.
-effect-slot-also = Eine Karte von { $slot ->
-    [0] Gleis 0, dem Stapel,
-   *[other] Gleis { $slot }
+effect-slot-also = Eine Karte { $slot ->
+    [0] vom Stapel
+   *[other] von Gleis { $slot } nach dem Stapel
 } gibt außerdem { $gains }.
 effect-exchange = Nach den Gewinnen einer Karte darfst du einmal im Zug 1 Kristall in den Vorrat zahlen und bekommst 1 Joker.
 effect-join = Eine Geschichtskarte, die nicht später ist als das Datum deiner Reise, aber höchstens { $years ->

@@ -83,7 +83,7 @@ fact-select-hidden = { $who } selects an Itinerary.
 fact-itinerary = { $who } reveals the Itinerary “{ $itinerary }”.
 fact-take = { $who } takes { $card } from { $slot ->
     [0] the deck
-   *[other] slot { $slot }
+   *[other] the Row
 }: { $hours }, { $gains }.
 fact-ancestor = { $who } takes the Ancestor { $card }.
 fact-warp = { $who } activates { $warp }.
@@ -261,12 +261,12 @@ effect-hours = If your move ends exactly on one of the hours { $hours }, gain { 
 effect-company = If your move ends on an hour from 1 to 11 where another watch already stands, gain { $gains }.
 effect-ancestor = Each Ancestor also gives { $gains }.
 effect-slot = A card from { $slot ->
-    [0] slot 0, the deck,
-   *[other] slot { $slot }
+    [0] the top of the deck
+   *[other] place { $slot } after the deck
 } gives { $gains }.
 effect-slot-also = A card from { $slot ->
-    [0] slot 0, the deck,
-   *[other] slot { $slot }
+    [0] the top of the deck
+   *[other] place { $slot } after the deck
 } also gives { $gains }.
 effect-exchange = After collecting the benefits of a card you may pay 1 crystal to the supply and gain 1 Wild, once per turn.
 effect-join = A History card that is not later than your trek date but at most { $years ->
