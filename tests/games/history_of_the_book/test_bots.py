@@ -3,6 +3,9 @@ counts what it has."""
 
 from __future__ import annotations
 
+import pytest
+
+from quire.bots import bot_named
 from quire.bots.bot import Bot, Budget, Sight, ask
 from quire.bots.greedy import Greedy
 from quire.bots.random import Random
@@ -78,6 +81,25 @@ def test_it_makes_a_fair_offer_for_the_book_that_completes_its_collection() -> N
     assert "accept" in told and "lock" in told
     assert [c.label for c in g.seats[0].collections] == [0]
     assert g.seats[0].credits < 6 - 2  # Italy was paid more than the printed value
+
+
+@pytest.mark.parametrize("name", ["greedy", "club", "search:1"])
+def test_who_is_asked_for_a_proposal_makes_one_if_both_gain(name: str) -> None:
+    g = position(3, "round=6", "p0 credits=6", f"p0 shelf={FIVE_GERMAN}", "p1 shelf=G17b,I15a", "market=", "collect=p0")
+    say(g, "trade Italy", "counter")
+    said: list[str] = []
+    while g.actor() == 1:
+        said.append(ask(bot_named(name), GAME, g, Rng(3)).action.text)
+        say(g, said[-1])
+    assert said[:2] == ["book G17b", "ask credits"] and said[-1] == "submit" and len(said) == 4
+    assert planned(g) == "accept"
+
+
+@pytest.mark.parametrize("name", ["greedy", "club", "search:1"])
+def test_who_is_asked_for_a_proposal_declines_at_once_if_nobody_would_gain(name: str) -> None:
+    g = position(3, "round=3", "p0 shelf=G15a", "p1 credits=1", "p1 shelf=I15a", "market=", "collect=p0")
+    say(g, "trade Italy", "counter")
+    assert ask(bot_named(name), GAME, g, Rng(3)).action.text == "cancel"
 
 
 def test_it_does_not_open_negotiations_without_a_purpose() -> None:

@@ -77,6 +77,7 @@ def after(g: HistoryPosition, p: Player, offer: Offer) -> Holding:
     return had
 
 
+HASTE: Final = 0.001  # what each change of a proposal costs, so that none is made for nothing
 MONEY: Final[i64] = ONE << GIVE_CREDITS | ONE << ASK_CREDITS
 PAPER: Final[i64] = ONE << GIVE_DEBT | ONE << ASK_DEBT
 HANDED: Final[i64] = ONE << HAND_DEBT | ONE << TAKE_DEBT
@@ -113,6 +114,8 @@ def prospect(g: HistoryPosition, p: Player, shop: Shop, outlook: Outlook) -> flo
     mine = brings(g, p, own, other, shop, outlook)
     theirs = brings(g, offer.partner, other, own, shop, outlook)
     hope = w.hopes[offer.counters]
+    if offer.invited:
+        mine -= HASTE * offer.changes
     if made:
         return hope * mine if theirs >= w.fair else -w.bother
     if not offer.credits:
@@ -169,5 +172,9 @@ def unending(g: HistoryPosition, offer: Offer) -> list[Action]:
 
 
 def is_idle(g: HistoryPosition, p: Player) -> bool:
-    """Whether p has an offer on the table, or under way, since version 2: a bot that hopes for nothing makes none."""
-    return g.offer.proposer == p and isinstance(g.waiting, (Draft, DraftAmount, Answer)) and not first_version(g)
+    """Whether p has an offer on the table, or under way, for which nobody has asked, since version 2: a bot that hopes
+    for nothing makes none."""
+    offer = g.offer
+    if offer.proposer != p or offer.invited or first_version(g):
+        return False
+    return isinstance(g.waiting, (Draft, DraftAmount, Answer))

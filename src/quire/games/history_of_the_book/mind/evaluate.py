@@ -12,9 +12,11 @@ from quire.core.state import State
 from quire.games.history_of_the_book.box import CENTURIES
 from quire.games.history_of_the_book.mind.bargain import expected, is_idle, prospect, worth_trying
 from quire.games.history_of_the_book.mind.holding import Shop, turns_left
+from quire.games.history_of_the_book.mind.proposal import NOTHING, is_asked, is_composing, proposal, towards
 from quire.games.history_of_the_book.mind.schemes import schemes
 from quire.games.history_of_the_book.mind.weights import Weights
 from quire.games.history_of_the_book.mind.worth import Far, Near, Outlook, worth
+from quire.games.history_of_the_book.offer import NO_OFFER, Offer
 from quire.games.history_of_the_book.position import HistoryPosition
 from quire.games.history_of_the_book.steps.collect import Collect
 from quire.games.history_of_the_book.steps.settle import SellOrTrade
@@ -31,25 +33,44 @@ class HistoryMind(Mind):
         self.w = weights
         self.far = Far(weights)  # plans far ahead
         self.near = Near(weights)  # hopes for nothing but one collection, soon
+        self.proposal = NOTHING  # the last one that was thought of
 
     def evaluate(self, g: State, p: Player) -> float:
         assert isinstance(g, HistoryPosition)
-        return standing(g, p, self.far)
+        return self.judged(g, p, self.far)
 
     def at_hand(self, g: State, p: Player) -> float:
         assert isinstance(g, HistoryPosition)
-        return at_hand(self.w, g, p)
+        value = at_hand(self.w, g, p)
+        return value + self.hope(g, p) if is_asked(g, p) else value
 
     def within_reach(self, g: State, p: Player) -> float:
         assert isinstance(g, HistoryPosition)
-        return standing(g, p, self.near)
+        return self.judged(g, p, self.near)
 
     def worth_trying(self, g: State) -> list[Action]:
         assert isinstance(g, HistoryPosition)
-        return worth_trying(g)
+        best = self.proposed(g) if is_composing(g) else NO_OFFER
+        return worth_trying(g) if best is NO_OFFER else [towards(g, best)]
+
+    def judged(self, g: HistoryPosition, p: Player, outlook: Outlook) -> float:
+        """How well p stands; a proposal that p was asked for is weighed alike by all."""
+        if is_asked(g, p):
+            return alone(g, p, Shop(g), outlook) + self.hope(g, p)
+        return standing(g, p, outlook)
+
+    def proposed(self, g: HistoryPosition) -> Offer:
+        """The best proposal, which is thought of once in a negotiation."""
+        if self.proposal.goods is not g.offer.goods:
+            self.proposal = proposal(g, self.far)
+        return self.proposal.best
 
     def settled(self, g: State) -> bool:
         return not isinstance(g.waiting, (Draft, DraftAmount))  # an offer that is begun is made
+
+    def hope(self, g: HistoryPosition, p: Player) -> float:
+        """What a proposal that p was asked for may bring: with nothing that helps both, nothing."""
+        return -self.w.bother if self.proposed(g) is NO_OFFER else prospect(g, p, Shop(g), self.far)
 
     def schemes(self, g: State, p: Player) -> list[list[Action]]:
         assert isinstance(g, HistoryPosition)
@@ -66,7 +87,7 @@ def standing(g: HistoryPosition, p: Player, outlook: Outlook) -> float:
     if g.over():
         return float(g.wealth(p) - g.seats[p].total_debt())
     w, shop = outlook.w, Shop(g)
-    value = worth(g, p, expected(g, p), shop, outlook) - w.rivalry * richest(g, p) - w.patience * g.seats[p].trades
+    value = alone(g, p, shop, outlook)
     if g.offer.proposer == p:
         return value + prospect(g, p, shop, outlook)
     if g.offer.invited and g.offer.partner == p:
@@ -74,6 +95,12 @@ def standing(g: HistoryPosition, p: Player, outlook: Outlook) -> float:
     if g.waiting.player == p and isinstance(g.waiting, (Collect, SellOrTrade, Divide)):
         value -= w.bother * g.seats[p].trades  # a turn is not better for being longer
     return value
+
+
+def alone(g: HistoryPosition, p: Player, shop: Shop, outlook: Outlook) -> float:
+    """The same without any offer."""
+    w = outlook.w
+    return worth(g, p, expected(g, p), shop, outlook) - w.rivalry * richest(g, p) - w.patience * g.seats[p].trades
 
 
 def at_hand(w: Weights, g: HistoryPosition, p: Player) -> float:
