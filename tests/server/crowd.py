@@ -109,12 +109,13 @@ class Crowd:
                 await asyncio.sleep(patience)
                 patience = min(0.5, 1.5 * patience)
 
-    async def go_on(self, since: dict[str, int], seconds: float = 30.0) -> list[str]:
-        """Wait until every table that is still played has gone on; those that have not."""
-        end = asyncio.get_running_loop().time() + seconds
+    async def go_on(self, since: dict[str, int], looks: int = 1500) -> list[str]:
+        """Wait until every table that is still played has gone on; those that have not after so many looks, which are
+        half a minute where nothing stops this program."""
         stuck = list(since)
-        while stuck and asyncio.get_running_loop().time() < end and not self.problems:
+        while stuck and looks and not self.problems:
             await asyncio.sleep(0.02)
+            looks -= 1
             stuck = [table for table, ply in since.items() if self.last.get(table, ply + 1) <= ply]
         return stuck
 

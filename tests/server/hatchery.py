@@ -67,7 +67,9 @@ def serve(door: socket.socket) -> None:
     import quire.cli.serving
     import quire.server.run  # noqa: F401  what `quire serve` imports
     from quire.cli import main
+    from quire.games import game
 
+    game("scientia").box()  # read once, as a server does that runs for long
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever asked sees it end
     gc.collect()
     gc.freeze()

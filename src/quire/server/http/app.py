@@ -9,7 +9,6 @@ from fastapi import FastAPI, WebSocket
 
 from quire import __version__
 from quire.server.http import classrooms, library, operators, records, tables
-from quire.server.http.asking import PROBLEMS
 from quire.server.http.errors import add_errors, problem
 from quire.server.http.guard import Guard
 from quire.server.http.operations import add_operations
@@ -42,14 +41,16 @@ def create_app(settings: Settings, now: Callable[[], float] = milliseconds) -> F
         redoc_url=None,
     )
     app.state.service = service
-    app.include_router(library.routes(settings, service.store, service.limits), responses=PROBLEMS)
     office = classrooms.Office(service.commit, service.classrooms)
-    app.include_router(tables.routes(tables.Lobby(office), service.limits, service.admission))
-    app.include_router(
-        records.routes(records.Archive(service.commit, service.sources), service.limits, service.admission)
-    )
-    app.include_router(classrooms.routes(office, service.limits, service.admission))
-    app.include_router(operators.routes(service.commit, service.admission, service.connections))
+    archive = records.Archive(service.commit, service.sources)
+    for router in (
+        library.routes(settings, service.store, service.limits),
+        tables.routes(tables.Lobby(office), service.limits, service.admission),
+        records.routes(archive, service.limits, service.admission),
+        classrooms.routes(office, service.limits, service.admission),
+        operators.routes(service.commit, service.admission, service.connections),
+    ):
+        app.router.routes += router.routes  # `include_router` would make each again while the first visitor waits
     add_errors(app)
     add_socket(app, service)
     add_operations(app, service.heartbeat, service.bus, settings.metrics)

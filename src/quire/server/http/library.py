@@ -19,7 +19,7 @@ from quire.server.wire import bodies
 
 def routes(settings: Settings, store: Store, limits: Limits) -> APIRouter:
     """The addresses of these pages."""
-    router = APIRouter(prefix="/api", tags=["library"])
+    router = APIRouter(prefix="/api", responses=PROBLEMS, tags=["library"])
 
     @router.get("/games")
     def games() -> list[bodies.GameInfo]:
@@ -36,7 +36,7 @@ def routes(settings: Settings, store: Store, limits: Limits) -> APIRouter:
         """First-game help: a summary and a few guided turns."""
         return tutor.lesson(find_game(game), language)
 
-    @router.post("/games/{game}/lesson/tries", responses=PROBLEMS)
+    @router.post("/games/{game}/lesson/tries")
     def try_step(game: str, tried: bodies.Tried, request: Request, language: str = "en") -> bodies.LessonTry:
         """Try something at a free step of the lesson; nothing of it is kept."""
         limits.require_look(address_of(request))
