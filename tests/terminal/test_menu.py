@@ -136,6 +136,18 @@ def test_every_option_is_found_by_what_it_is_called_and_by_its_words(id: str) ->
         g.apply(g.options[rng.below(len(g.options))])
 
 
+def test_words_are_typed_without_quotation_marks_and_accents() -> None:
+    title, g = somewhere("history_of_the_book", asked("book A16a", "book E16a"))
+    assert reads(title, g, "buy doctrina christiana y catecismo para instruccion") == ["book A16a"]
+    assert reads(title, g, '""') == [] and menu.speaking_of(title, g, "“”", g.options) == []
+
+
+def test_what_is_refused_is_told_with_the_names_of_the_players() -> None:
+    title, g = somewhere("history_of_the_book", asked("cancel", "give credits"))
+    lines = show.refused(title, g, NAMES, Screen(StringIO()), [g.box.space.find("hand debt")])
+    assert f"{NAMES[g.offer.partner]} takes them over" in lines[0].plain  # type: ignore[attr-defined]
+
+
 def test_words_that_several_options_have_list_them() -> None:
     title, g = somewhere("history_of_the_book", lambda g: len(g.options) > 40)
     found = menu.speaking_of(title, g, "buy g", g.options)

@@ -119,16 +119,36 @@ def test_a_word_longer_than_the_screen_loses_nothing() -> None:
     assert "/a/path/that/is/very/long/indeed:\n" in out.getvalue()
 
 
-def test_what_is_printed_besides_can_be_asked_for(tmp_path: Path) -> None:
-    for id, asked, told in (
-        ("history_of_the_book", "G15a", ("Gutenberg Bible", "author", "why")),
-        ("scientia", "wave", ("WAVE", "caption")),
-        ("trekking", "H102", ("Göbekli Tepe", "caption")),
-        ("two_page_tome", "Skeletons", ("They queue politely",)),
-        ("books_of_time", "Copernicus", ("centre of the universe",)),
-    ):
-        reader = Reader(id, game(id).seats[-1], tmp_path)
-        commands.about(reader.table, 0, asked)
-        assert all(word in reader.out.getvalue() for word in told), reader.out.getvalue()
-        with pytest.raises(menu.Unclear, match="nothing is called"):
-            commands.about(reader.table, 0, "elephantine")
+ABOUT = [
+    ("history_of_the_book", "gutenberg", "by (Bible, Latin", "genre: Religion", "Why it matters: The first large"),
+    ("history_of_the_book", "heavens", "four books: Theoricae novae planetarum"),
+    ("history_of_the_book", "slave trade", "1787", "It brings 1 credit"),
+    ("scientia", "wave", "project 5", "half your highest technology", "A wave carries energy"),
+    ("trekking", "H102", "9500 BCE", "icons: Event, Innovation", "Help haul a carved pillar"),
+    ("two_page_tome", "Skeletons", "corner: green", "They queue politely"),
+    ("books_of_time", "Copernicus", "front: 1 Paper: advance on any track", "centre of the universe"),
+]
+
+
+@pytest.mark.parametrize(("id", "asked", "told"), [(id, asked, told) for id, asked, *told in ABOUT])
+def test_what_is_printed_besides_can_be_asked_for_in_words(
+    id: str, asked: str, told: list[str], tmp_path: Path
+) -> None:
+    reader = Reader(id, game(id).seats[-1], tmp_path)
+    commands.about(reader.table, 0, asked)
+    said = " ".join(reader.out.getvalue().split())
+    assert all(words in said for words in told), said
+    with pytest.raises(menu.Unclear, match="nothing is called"):
+        commands.about(reader.table, 0, "elephantine")
+
+
+def test_what_is_printed_is_told_in_german_and_found_by_both_names(tmp_path: Path) -> None:
+    speak("de")
+    try:
+        reader = Reader("scientia", 2, tmp_path)
+        for asked in ("Welle", "WAVE"):
+            commands.about(reader.table, 0, asked)
+            assert "Fach: Physik" in reader.out.getvalue(), asked
+            reader.out.truncate(0)
+    finally:
+        speak("en")

@@ -96,7 +96,7 @@ def explain(table: Table, p: Player, text: str) -> None:
         allowed = [action for action in asked if action in g.options]
         if allowed:
             table.screen.show(table.display.options(p, allowed))
-    lines = show.refused(game, g, screen, asked)
+    lines = show.refused(game, g, table.names, screen, asked)
     most = screen.height * 2 // 3
     if len(lines) > most:
         lines = [*lines[: most - 1], Text(own(say("more-refused")), style="dim")]
@@ -192,7 +192,7 @@ def about(table: Table, p: Player, text: str) -> None:
     if not text:
         raise menu.Unclear(own(say("about-what")))
     game, box = table.match.game, table.match.g.box
-    every = list(printed.things(game, box))
+    every = printed.things(game, box)
     found = printed.called(every, text)
     if not found:
         names = [name for thing in every for name in thing.called]
@@ -201,7 +201,7 @@ def about(table: Table, p: Player, text: str) -> None:
             raise menu.Unclear(own(say("no-thing-close", typed=text, close=one_of(close))))
         raise menu.Unclear(own(say("no-thing", typed=text)))
     if len(found) > MOST_THINGS:
-        known = ", ".join(thing.called[0] for thing in found[:12])
+        known = ", ".join(thing.title or thing.called[0] for thing in found[:12])
         raise menu.Unclear(own(say("things", n=len(found), names=known)))
     for thing in found:
         table.screen.draw("\n".join(thing.lines()))

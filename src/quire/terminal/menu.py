@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from itertools import count, product
 from string import ascii_lowercase
+from unicodedata import combining, normalize
 
 from quire.core.action import Action
 from quire.core.errors import QuireError
@@ -17,6 +18,7 @@ from quire.core.state import State
 from quire.terminal.voice import own
 from quire.words import told
 
+QUOTES = "“”„‟‘’‚‛«»\"'"
 SAID = re.compile(r"([a-z]+) (\d+)\b(?! [a-z])")  # `take 27 FORMATION`, not `turn 27 twice (FORMATION)`
 
 
@@ -68,10 +70,18 @@ def lettered() -> Iterator[str]:
 # ---- what is meant
 
 
+def plain(text: str) -> str:
+    """A text as it is typed: without quotation marks, accents, capitals and further spaces."""
+    bare = (sign for sign in normalize("NFKD", text.casefold()) if not combining(sign) and sign not in QUOTES)
+    return " ".join("".join(bare).split())
+
+
 def meant(game: Game, g: State, typed: str, names: Sequence[str] = ()) -> list[Action]:
     """What a typed text may mean: what is called or reads so, else what begins so, options before what is refused."""
-    wanted = " ".join(typed.lower().split())
+    wanted = plain(typed)
     called = {label.lower(): action for label, action in zip(labels(game, g), g.options, strict=True)}
+    if not wanted:
+        return []
     if wanted in called:
         return [called[wanted]]
     if wanted.isdecimal():
@@ -81,7 +91,7 @@ def meant(game: Game, g: State, typed: str, names: Sequence[str] = ()) -> list[A
     refused = [action for action, _ in g.refused()]
     for reads in READINGS:
         for asked in (g.options, refused):
-            found = [a for a in asked if any(reads(said.lower(), wanted) for said in ways(game, g, a, names))]
+            found = [a for a in asked if any(reads(plain(said), wanted) for said in ways(game, g, a, names))]
             if found:
                 return found
     return []
@@ -110,11 +120,11 @@ READINGS: tuple[Callable[[str, str], bool], ...] = (  # `take 2` is not the begi
 
 def speaking_of(game: Game, g: State, words: str, actions: Sequence[Action], names: Sequence[str] = ()) -> list[Action]:
     """The actions whose phrases have all these words, or words that begin so; what they are about counts, too."""
-    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    wanted = [re.compile(rf"\b{re.escape(word)}") for word in plain(words).split()]
 
     def speaks(action: Action) -> bool:
-        said = " ".join([*ways(game, g, action, names), *told.topics(game, g, action, names)])
-        return all(word.search(said) for word in wanted)
+        said = plain(" ".join([*ways(game, g, action, names), *told.topics(game, g, action, names)]))
+        return bool(wanted) and all(word.search(said) for word in wanted)
 
     return [action for action in actions if speaks(action)]
 

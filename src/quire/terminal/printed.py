@@ -1,78 +1,114 @@
-"""What is printed on the components of an edition and is not needed to play: captions, authors, years, reasons."""
+"""What is printed on the components of an edition, said in words: captions, authors, years, reasons, and what a card
+does.
+
+A game says which of it is told and how, by its messages `about-…`; codes of one letter or word are called by
+`printed-…`.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from rich.markup import escape
 
 from quire.core.box import Box
 from quire.core.game import Game
-from quire.core.plain import fingerprint
+from quire.core.message import Message, Value, read
+from quire.words import Speech, speech
+from quire.words.speech import message_id
 
-NAMES = ("name", "title", "race", "id", "code", "number")  # by which a thing is called, the best first
-UNTOLD = ("source", "value")  # where our texts come from, and estimates for bots
+TITLES = ("name", "title", "race")  # by which people call a thing, the best first
+MARKS = ("id", "number")  # by which records call it
+INNER = ("words", "said", *TITLES)  # which of a part is told: what it does, else what it is called
 
 
 @dataclass(frozen=True)
 class Thing:
-    """A card, book, page or tile, with all that is printed on it."""
+    """A card, book, page or tile, with what is told of it."""
 
+    title: str
     called: tuple[str, ...]
-    facts: dict[str, str]
+    told: tuple[str, ...]
 
     def lines(self) -> Iterator[str]:
         """With markup, a line for each fact."""
-        yield f"[bold]{escape(self.called[0])}[/bold]"
-        for what, said in self.facts.items():
-            yield f"  [dim]{escape(what)}[/dim]  {escape(said)}"
+        if self.title:
+            yield f"[bold]{escape(self.title)}[/bold]"
+        for said in self.told:
+            yield f"  {escape(said)}"
 
 
-def folder_of(game: Game, box: Box) -> Path | None:
-    """Where exactly this printing is; None if it has been changed or taken away since."""
-    named = Path(box.edition) if "/" in box.edition or "\\" in box.edition else game.folder / "content" / box.edition
-    for folder in (named, game.kept.get(box.hash, named), game.folder / "earlier" / box.hash):
-        if folder.is_dir() and fingerprint(folder) == box.hash:
-            return folder
-    return None
+def things(game: Game, box: Box) -> list[Thing]:
+    """Everything in the box of which something is told; which of it is where, nobody learns here."""
+    tongue = speech(game)
+    found = (thing(tongue, piece) for piece in pieces(game.eyes.printed(box)))
+    return list({(one.title, one.told): one for one in found if one.told}.values())  # equal cards are told once
 
 
-def things(game: Game, box: Box) -> Iterator[Thing]:
-    """Everything that is printed in an edition; which of it is where, nobody learns here."""
-    folder = folder_of(game, box)
-    for path in sorted(folder.glob("*.toml")) if folder else ():
-        for found in tables(tomllib.loads(path.read_text(encoding="utf-8"))):
-            called = tuple(str(found[name]) for name in NAMES if name in found)
-            if called:
-                yield Thing(called, {what: said for what, value in found.items() if (said := told(what, value))})
-
-
-def tables(value: object) -> Iterator[dict[str, object]]:
-    """Every table with a name, however deep."""
-    if isinstance(value, dict):
-        if any(name in value for name in NAMES):
+def pieces(value: object) -> Iterator[Mapping[str, object]]:
+    """Every piece that is called anything, however deep; messages are none."""
+    if isinstance(value, Mapping):
+        if "say" in value:
+            return
+        if any(name in value for name in (*TITLES, *MARKS)):
             yield value
         for inner in value.values():
-            yield from tables(inner)
-    elif isinstance(value, list):
+            yield from pieces(inner)
+    elif isinstance(value, list | tuple):
         for inner in value:
-            yield from tables(inner)
+            yield from pieces(inner)
 
 
-def told(what: str, value: object) -> str:
-    """A fact in a line; nothing for what is no fact of the thing itself."""
-    if what in UNTOLD or isinstance(value, bool):
+def thing(tongue: Speech, piece: Mapping[str, object]) -> Thing:
+    """A piece in words."""
+    named = [piece[name] for name in TITLES if name in piece]
+    titles = [words(tongue, name) for name in named]
+    marks = [as_printed(name) for name in (*named, *(piece[mark] for mark in MARKS if mark in piece))]
+    told = [said for what, value in piece.items() if (said := about(tongue, what, value))]
+    return Thing(titles[0] if titles else "", (*titles, *marks), tuple(told))
+
+
+def as_printed(value: object) -> str:
+    """A name as it stands on the thing, whatever the language."""
+    return str(value["t"] if isinstance(value, Mapping) else value)
+
+
+def about(tongue: Speech, what: str, value: object) -> str:
+    """One fact in a line; nothing for what is not told, or not so."""
+    id = message_id("about", what)
+    said = words(tongue, value)
+    if not tongue.knows(id) or not (said or value is True):
         return ""
-    if isinstance(value, list):
-        return ", ".join(map(str, value)) if all(isinstance(item, str | int) for item in value) else ""
-    return "" if isinstance(value, dict) else str(value)
+    values: dict[str, Value] = {"said": said, "n": 0, "era": "after"}
+    if isinstance(value, int):
+        values.update(n=abs(value), era="before" if value < 0 else "after")
+    return tongue.tell(Message(id, values))
 
 
-def called(found: list[Thing], words: str) -> list[Thing]:
-    """The things that are called so, else those whose names have all these words."""
-    wanted = words.lower()
-    exact = [thing for thing in found if wanted in (name.lower() for name in thing.called)]
-    return exact or [thing for thing in found if all(word in " ".join(thing.called).lower() for word in wanted.split())]
+def words(tongue: Speech, value: object) -> str:
+    """A value in words: a message, what is printed, a code by its name, several of them in a row."""
+    match value:
+        case None | bool():
+            return ""
+        case {"say": str()}:
+            return tongue.tell(read(value))
+        case {"t": str(text)}:
+            return tongue.text(text)
+        case Mapping():
+            return next((words(tongue, value[name]) for name in INNER if name in value), "")
+        case str():
+            return tongue.named("printed", value, tongue.text(value)) if value else ""
+        case Sequence():
+            several = [text for one in value if (text := words(tongue, one))]
+            return ("; " if any(mark in text for text in several for mark in ",;") else ", ").join(several)
+    return str(value)
+
+
+def called(found: Sequence[Thing], typed: str) -> list[Thing]:
+    """The things that are called so, else those whose names have all these words, else those of which such words are
+    told."""
+    wanted = typed.lower().split()
+    exact = [thing for thing in found if typed.lower() in (name.lower() for name in thing.called)]
+    named = [thing for thing in found if all(word in " ".join(thing.called).lower() for word in wanted)]
+    return exact or named or [thing for thing in found if all(word in " ".join(thing.told).lower() for word in wanted)]

@@ -39,12 +39,12 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
     return " ".join(said)
 
 
-def refused(game: Game, g: State, screen: Screen, only: Sequence[Action]) -> list[Text]:
+def refused(game: Game, g: State, names: Sequence[str], screen: Screen, only: Sequence[Action]) -> list[Text]:
     """What of this is refused now, by the rule that refuses it: a few options in their words, many by their names."""
     by_rule: dict[str, list[str]] = {}
     for action, rule in g.refused():
         if action in only:
-            by_rule.setdefault(rule, []).append(told.phrase(game, g, action))
+            by_rule.setdefault(rule, []).append(told.phrase(game, g, action, names))
     lines: list[Text] = []
     for rule, phrases in by_rule.items():
         said = "; ".join(phrases) if len(phrases) <= FEW else "; ".join(briefly(phrases))

@@ -130,7 +130,7 @@ class Table:
 
     def refuse(self, action: Action, why: Illegal) -> None:
         """Say which rule forbids an action, in words where it might have been chosen now."""
-        lines = refused(self.match.game, self.match.g, self.screen, [action])
+        lines = refused(self.match.game, self.match.g, self.names, self.screen, [action])
         if lines:
             self.screen.show(lines)
         else:

@@ -3,7 +3,8 @@
 A message that is missing, that nobody says, or that names a value which no call gives, is listed, and the exit code
 is 1; so is what is printed in the house edition and stands in no table of a language.  Calls are found by reading the
 sources: the id stands in `say("id", name=…)` itself, or its beginning does, as in `say(f"effect-{kind}", …)`.  Lines of
-the score sheet (`sheet-…`) and options (`option-…`) have their names from the game.
+the score sheet (`sheet-…`), options (`option-…`) and what is printed (`about-…`, `printed-…`) have their names from
+the game.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from quire import games as shelf
 from quire.core.game import Game
 from quire.words.speech import ENGLISH, HERE, languages, message_id, speech
 
-KEYED = ("sheet-", "option-")
+KEYED = ("sheet-", "option-", "about-", "printed-")
 SPOKEN_BY_ALL = ("bots", "core", "words")  # packages that say what is said of any game
 ANY = "[^ ]*"
 

@@ -60,11 +60,15 @@ class Pencil:
 
     def book(self, b: int) -> str:
         """A book in half a line: canon, title, genre, value."""
+        return self.lot(b, short(self.text(self.g.printed.titles[b].title), " ("))
+
+    def lot(self, b: int, title: str) -> str:
+        """A book of this title, or the beginning of it."""
         box = self.g.printed
         country, star = box.country[b], "*" if b >= MARKET_BOOKS else ""
         mark = f"[{COLOURS[country]}]{box.countries[country].symbol}[/]"
         genre = short(self.text(box.genres[box.genre[b]].name), " & ")
-        return f"{mark} {short(self.text(box.titles[b].title), ' (')}, {genre} {box.value[b]}{star}"
+        return f"{mark} {title}, {genre} {box.value[b]}{star}"
 
 
 def short(text: str, at: str) -> str:
@@ -160,11 +164,12 @@ def waiting_sets(d: Pencil) -> list[str]:
 
 
 def under_hammer(d: Pencil) -> list[str]:
-    """What is under the hammer, book by book."""
+    """What is under the hammer, book by book, by whole titles."""
     g = d.g
     books = set_of(g.century()) if under_the_hammer(g) else [g.auction.book]
     lines = [f"{d.bold(say('draw-hammer'))} {d.tell(lot(g))}"]
-    return lines + [f"  {d.book(b)}, {d.text(g.printed.titles[b].author)}" for b in books]
+    titles = g.printed.titles
+    return lines + [f"  {d.lot(b, d.text(titles[b].title))}, {d.text(titles[b].author)}" for b in books]
 
 
 def country_brief(d: Pencil, p: Player) -> list[str]:

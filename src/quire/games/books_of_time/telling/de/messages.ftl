@@ -371,3 +371,27 @@ draw-icon = { $what } (Platz { $slot })
 draw-icon-none = { $what } (keine)
 draw-icon-deck = oberste Seite des Stapels
 draw-icon-slot = Platz { $slot }
+
+## Was auf einer Seite oder einem Plättchen steht, wenn jemand mehr darüber wissen will.
+
+about-type = Art: { $said }
+about-symbol = Symbol: { $said }
+about-front = vorn: { $said }
+about-back = hinten: { $said }
+about-instant = sofort, wenn sie geschrieben wird: { $said }
+about-text = { $said }
+about-tier = Stufe { $n }
+printed-s = Wissenschaft
+printed-i = Industrie
+printed-t = Handel
+printed-planet = Planet
+printed-theorem = Lehrsatz
+printed-flask = Kolben
+printed-leaf = Blatt
+printed-gear = Zahnrad
+printed-hearth = Herd
+printed-signal = Signal
+printed-map = Karte
+printed-boat = Boot
+printed-caravan = Karawane
+printed-coin = Münze

@@ -371,3 +371,27 @@ draw-icon = { $what } (slot { $slot })
 draw-icon-none = { $what } (none)
 draw-icon-deck = the top of the deck
 draw-icon-slot = slot { $slot }
+
+## What is printed on a page or tile, when somebody asks for more about it.
+
+about-type = type: { $said }
+about-symbol = symbol: { $said }
+about-front = front: { $said }
+about-back = back: { $said }
+about-instant = at once, when it is written: { $said }
+about-text = { $said }
+about-tier = tier { $n }
+printed-s = Science
+printed-i = Industry
+printed-t = Trade
+printed-planet = Planet
+printed-theorem = Theorem
+printed-flask = Flask
+printed-leaf = Leaf
+printed-gear = Gear
+printed-hearth = Hearth
+printed-signal = Signal
+printed-map = Map
+printed-boat = Boat
+printed-caravan = Caravan
+printed-coin = Coin

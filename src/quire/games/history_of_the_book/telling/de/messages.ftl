@@ -360,3 +360,30 @@ draw-debt = { $to } { $n }
 draw-owes = schuldet { $debts }
 draw-ready = fertig
 draw-out-of-reach = außer Reichweite
+
+## Was auf einem Ding steht, wenn jemand mehr darüber wissen will.  $said ist, was da steht, $n seine Zahl.
+
+about-author = von { $said }
+about-year = { $said }
+about-place = gedruckt in { $said }
+about-printer = Druck: { $said }
+about-country = Land: { $said }
+about-genre = Gattung: { $said }
+about-century = { $n }. Jahrhundert
+about-value = { $n ->
+    [one] { $n } Kredit wert
+   *[other] { $n } Kredite wert
+}
+about-most-valuable = eines der wertvollsten Bücher
+about-auction = kommt nur durch eine Versteigerung
+about-books = vier Bücher: { $said }
+about-lines = Es bringt { $said }.
+about-rule = { $said }
+about-text = { $said }
+about-why = Warum es wichtig ist: { $said }
+printed-lit = Literatur
+printed-rel = Religion
+printed-sci = Wissenschaft
+printed-phi = Philosophie & Bildung
+printed-his = Geschichte & Reisen
+printed-art = Kunst & Gestaltung

@@ -359,3 +359,30 @@ draw-debt = { $to } { $n }
 draw-owes = owes { $debts }
 draw-ready = ready
 draw-out-of-reach = out of reach
+
+## What is printed on a thing, when somebody asks for more about it.  $said is what it says, $n its number.
+
+about-author = by { $said }
+about-year = { $said }
+about-place = printed in { $said }
+about-printer = by the printer { $said }
+about-country = country: { $said }
+about-genre = genre: { $said }
+about-century = { $n }th century
+about-value = { $n ->
+    [one] worth { $n } credit
+   *[other] worth { $n } credits
+}
+about-most-valuable = one of the Most Valuable Books
+about-auction = comes only by an auction
+about-books = four books: { $said }
+about-lines = It brings { $said }.
+about-rule = { $said }
+about-text = { $said }
+about-why = Why it matters: { $said }
+printed-lit = Literature
+printed-rel = Religion
+printed-sci = Science
+printed-phi = Philosophy & Learning
+printed-his = History & Travel
+printed-art = Art & Design

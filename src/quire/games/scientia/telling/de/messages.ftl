@@ -289,3 +289,10 @@ draw-empty = freier Platz
 draw-completed = abgeschlossen: { $projects }
 draw-part-round = Runde
 draw-part-stacks = Stapel
+
+## Was auf einem Projekt steht, wenn jemand mehr darüber wissen will.
+
+about-number = Projekt { $n }
+about-field = Fach: { $said }
+about-words = { $said }
+about-caption = { $said }

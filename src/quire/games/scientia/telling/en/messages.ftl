@@ -329,3 +329,10 @@ draw-empty = empty slot
 draw-completed = completed: { $projects }
 draw-part-round = round
 draw-part-stacks = stacks
+
+## What is printed on a project, when somebody asks for more about it.
+
+about-number = project { $n }
+about-field = field: { $said }
+about-words = { $said }
+about-caption = { $said }

@@ -365,3 +365,28 @@ draw-hand = Auf deiner Hand: { $plans }
 draw-player = Punkte { $score } (Leiste { $track })  Stunde { $hour }  Kristalle { $crystals }  beendete Reisen: { $ended }
 draw-favourite = Lieblingsfarbe
 draw-rows = Zeilen
+
+## Was auf einer Karte steht, wenn jemand mehr darüber wissen will.
+
+about-day = Tag { $n }
+about-year = { $era ->
+    [before] { $n } v. Chr.
+   *[after] { $n } n. Chr.
+}
+about-circa = das Jahr ist nicht genau bekannt
+about-category = Kategorie: { $said }
+about-hours = { $n ->
+    [one] { $n } Stunde
+   *[other] { $n } Stunden
+}
+about-icons = Symbole: { $said }
+about-caption = { $said }
+about-text = { $said }
+about-rows = volle Reihen zählen { $said } Punkte
+about-level = Stufe { $n }
+printed-p = Person
+printed-e = Ereignis
+printed-i = Erfindung
+printed-g = Fortschritt
+printed-w = Joker
+printed-c = Kristall

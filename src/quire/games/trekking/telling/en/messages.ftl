@@ -353,3 +353,28 @@ draw-hand = In your hand: { $plans }
 draw-player = score { $score } (track { $track })  hour { $hour }  crystals { $crystals }  ended treks: { $ended }
 draw-favourite = favourite
 draw-rows = rows
+
+## What is printed on a card, when somebody asks for more about it.
+
+about-day = day { $n }
+about-year = { $era ->
+    [before] { $n } BCE
+   *[after] { $n } CE
+}
+about-circa = the year is not known exactly
+about-category = category: { $said }
+about-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+about-icons = icons: { $said }
+about-caption = { $said }
+about-text = { $said }
+about-rows = rows that are full score { $said } points
+about-level = level { $n }
+printed-p = Person
+printed-e = Event
+printed-i = Innovation
+printed-g = Progress
+printed-w = Wild
+printed-c = crystal

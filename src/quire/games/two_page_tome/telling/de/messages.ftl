@@ -310,3 +310,23 @@ aid-lake = füllt sich mit einem Weg
 aid-castle = füllt sich bei 4; zieht 2 Wege
 aid-village = füllt sich bei einem Paar; 1 Weg
 aid-cliffs = ½ für jede Nebelkante
+
+## Was auf einer Karte steht, wenn jemand mehr darüber wissen will.
+
+about-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+about-corner = Ecke: { $said }
+about-difficulty = Schwierigkeit: { $said }
+about-text = { $said }
+printed-green = grün
+printed-yellow = gelb
+printed-red = rot
+about-edge = auf der Seite seines Feldes im { $said }
+printed-nw = Nordwesten
+printed-ne = Nordosten
+printed-w = Westen
+printed-e = Osten
+printed-sw = Südwesten
+printed-se = Südosten

@@ -286,3 +286,23 @@ aid-lake = fills with a road
 aid-castle = fills by 4; draws 2 roads
 aid-village = fills by a pair; 1 road
 aid-cliffs = ½ for each coast edge
+
+## What is printed on a card or map, when somebody asks for more about it.
+
+about-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+about-corner = corner: { $said }
+about-difficulty = difficulty: { $said }
+about-text = { $said }
+printed-green = green
+printed-yellow = yellow
+printed-red = red
+about-edge = on the { $said } side of its hex
+printed-nw = north-west
+printed-ne = north-east
+printed-w = west
+printed-e = east
+printed-sw = south-west
+printed-se = south-east
