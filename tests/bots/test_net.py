@@ -13,6 +13,7 @@ from quire.bots.bot import BotError, Sight, ask
 from quire.core.game import Game
 from quire.core.rng import Rng
 from quire.games import games
+from quire.lab.plan import Plan
 from quire.testkit.mill import GAME as MILL
 
 np = pytest.importorskip("numpy")
@@ -70,6 +71,11 @@ def test_another_game_or_table_is_refused_by_what_it_was_trained_for(file: Path)
     g = MILL.new(3, 1)
     with pytest.raises(BotError, match="trained for 2 players; here are 3"):
         bot.choose(Sight(MILL, g, g.actor(), Rng(1)), bot.budget, Rng(1))
+
+
+def test_a_network_of_another_game_is_refused_before_the_first_game(file: Path) -> None:
+    with pytest.raises(BotError, match=r"trained for mill, version \d+; this is scientia"):
+        Plan(games()["scientia"], ["random", f"net:{file}"], 2, 2).check()
 
 
 def test_files_that_are_no_networks_are_refused(file: Path, tmp_path: Path) -> None:

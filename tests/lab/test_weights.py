@@ -98,3 +98,25 @@ def test_tune_writes_what_sim_and_watch_read(tmp_path: Path, monkeypatch: pytest
         refused = quire(f"{sim} {text}")
         assert refused.exit_code == 2 and said in " ".join(refused.output.split())
     assert "there is no folder none" in quire("tune scientia --out none/w.toml").output
+
+
+def test_in_a_ladder_bots_of_a_name_use_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    mind = apart(SCIENTIA)
+    for weight in weights(mind):
+        weight.set(-3.0 if weight.name in ("turn", "flask", "low_step") else weight.get())
+    Path("bad.toml").write_text(written_mind(SCIENTIA, mind))
+    ladder = "ladder scientia --games 6 --players 2 --pairings greedy:60,novice --processes 1 --json --weights"
+    shares = [
+        json.loads(quire(f"{ladder} {bot}=bad.toml").output)["contests"][0]["win_share"]
+        for bot in ("greedy:60", "novice")
+    ]
+    assert shares[0] < 0.5 < shares[1]
+    for text, said in (
+        ("club=bad.toml", "no bot 'club' plays here, so it has no weights; there are: greedy:60, novice"),
+        ("none.toml", "none.toml: cannot be read"),
+        ("bad.toml --out kept.tsv", "kept.tsv keeps games of the bots as they are; leave out --out or --weights"),
+    ):
+        refused = quire(f"{ladder} {text}")
+        assert refused.exit_code == 2 and said in " ".join(refused.output.split()), refused.output
+    assert not Path("kept.tsv").exists()

@@ -117,6 +117,10 @@ class Bot:
         """One of `sight.options()`; the same for the same sight, iterations and generator."""
         raise NotImplementedError
 
+    def check(self, sight: Sight) -> None:
+        """Complain if it cannot play this game at all: asked once, before a game begins."""
+        return
+
 
 def ask(bot: Bot, game: Game, g: State, rng: Rng, budget: Budget | None = None, plan: Plan | None = None) -> Choice:
     """What the bot chooses for the actor of `g`; it gets to know only what that seat may know, and the plan of its turn

@@ -15,7 +15,7 @@ from quire.cli import common
 from quire.core import editions
 from quire.core.game import Game
 from quire.lab.crew import Crew, crew_named
-from quire.lab.ladder import ALONE, GAMES, PAIRINGS, SEED, Contest, LadderError, contests
+from quire.lab.ladder import ALONE, GAMES, PAIRINGS, SEED, Contest, LadderError, contests, weighed
 from quire.lab.plan import Plan
 from quire.lab.processes import Job
 from quire.lab.rating import ratings
@@ -71,6 +71,13 @@ INTERRUPTED = 130
     metavar="[N]",
     help="Only play N games of FILE again and compare; without N a few of each contest. Ends with 1 if one differs.",
 )
+@click.option(
+    "--weights",
+    multiple=True,
+    metavar="[BOT=]FILE",
+    help="What bots weigh things by, as quire tune --out writes it: all of them, or those of that name. Not with "
+    "--out, which keeps games of the bots as they are.",
+)
 @common.edition
 @common.as_json
 def ladder(
@@ -83,6 +90,7 @@ def ladder(
     processes: int | None,
     where: str,
     verify: int | None,
+    weights: tuple[str, ...],
     edition: str,
     as_json: bool,
 ) -> int:
@@ -96,10 +104,13 @@ def ladder(
       quire ladder scientia --out scientia.tsv
       quire ladder scientia --out scientia.tsv --verify
       quire ladder scientia --games 40 --players 2 --pairings club,greedy
+      quire ladder scientia --pairings club,greedy --weights club=mine.toml
     """
     boxed = shelf.game(game)
     printed = editions.called(boxed, edition)
     asked, crew = contests(boxed, pairings, players, printed), crew_named(where, processes or 0)
+    if weights:
+        asked = weighed(asked, read_weights(weights, out))
     if verify is not None:
         return verify_file(boxed, out, crew, verify, as_json, printed)
     ratings([])  # complains before hours of play if the library is missing
@@ -112,6 +123,17 @@ def ladder(
     else:
         print_ladder(table, missing)
     return code
+
+
+def read_weights(texts: Sequence[str], out: Path | None) -> dict[str, str]:
+    """The file of each bot that has one; "" stands for all others."""
+    if out is not None:
+        raise LadderError(f"{out} keeps games of the bots as they are; leave out --out or --weights")
+    found: dict[str, str] = {}
+    for text in texts:
+        bot, equals, path = text.partition("=")
+        found[bot if equals else ""] = path if equals else text
+    return found
 
 
 def add_games(

@@ -11,13 +11,14 @@ import click
 
 from quire import games as shelf
 from quire.bots import bot_named
-from quire.bots.bot import Seated
+from quire.bots.bot import Seated, Sight
 from quire.bots.weights import read_mind
 from quire.cli import common
 from quire.core import editions
 from quire.core.event import NOBODY, Player
 from quire.core.game import Game
 from quire.core.match import Match, master_seed
+from quire.core.rng import Rng
 from quire.terminal import beginning, best, seats
 from quire.terminal.files import FileError, may_replace, new_path, write_record
 from quire.terminal.resume import CHANGED, reopen
@@ -49,6 +50,14 @@ def weigh(seated: list[Seat], game: Game, weights: tuple[str, ...]) -> None:
     for bot, path in zip(thinking, common.read_weights(weights, len(thinking)), strict=False):
         if path:
             bot.mind = read_mind(game, Path(path))
+
+
+def check_bots(seated: list[Seat], match: Match) -> None:
+    """Complain about bots that cannot play this game, before it begins."""
+    for seat in seated:
+        if seat.bot:
+            bot = seat.bot.bot
+            bot.check(Sight(match.game, match.g, match.g.actor(), Rng(0), bot.mind))
 
 
 # ---- play
@@ -123,6 +132,7 @@ def play(
         seated = seats.arrange(chosen, players, common.read_names(words), common.read_names(bots))
         match = begin(chosen, seated, options, edition, seed)
     weigh(seated, match.game, weights)
+    check_bots(seated, match)
     path = saving_to(record or resume, match, bool(resume))
     Table(match, seated, screen, path, helper).run()
 
@@ -205,6 +215,7 @@ def watch(
     seated = seats.all_bots(chosen, kinds, count)
     weigh(seated, chosen, weights)
     match = begin(chosen, seated, options, edition, seed)
+    check_bots(seated, match)
     viewer = read_eyes(eyes, count)
     if record:
         saving_to(record, match, False)

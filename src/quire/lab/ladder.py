@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from quire.bots import bot_named
 from quire.core.errors import QuireError
@@ -35,6 +35,7 @@ class Contest:
     players: int
     level: str = ""
     edition: str = HOUSE
+    weights: tuple[str, str] = ("", "")  # files of what the stronger and the weaker weigh things by; "": their own
 
     @property
     def key(self) -> str:
@@ -63,6 +64,7 @@ class Contest:
             f"ladder {seed} {self.key}",
             options,
             self.edition,
+            [self.weights[0]] + [self.weights[1]] * (self.players - 1) if any(self.weights) else (),
         )
 
 
@@ -97,6 +99,23 @@ def contests(
     for contest in found:
         contest.plan(SEED, 1).check()
     return found
+
+
+def weighed(asked: Sequence[Contest], files: Mapping[str, str]) -> list[Contest]:
+    """The same contests, but bots of these names weigh things by these files; `""` stands for all others."""
+    names = list(dict.fromkeys(bot for one in asked for bot in (one.stronger, one.weaker) if bot != ALONE))
+    for name in files:
+        if name and name not in names:
+            raise LadderError(f"no bot {name!r} plays here, so it has no weights; there are: {', '.join(names)}")
+    found = [replace(one, weights=(weights_of(one.stronger, files), weights_of(one.weaker, files))) for one in asked]
+    for contest in found:
+        contest.plan(SEED, 1).check()
+    return found
+
+
+def weights_of(bot: str, files: Mapping[str, str]) -> str:
+    """The file for a bot of that name."""
+    return files.get(bot, files.get("", ""))
 
 
 def read_pairing(text: str) -> tuple[str, str]:

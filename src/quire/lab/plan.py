@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 
 from quire.bots import bot_named
-from quire.bots.bot import Bot, Seated
+from quire.bots.bot import Bot, Seated, Sight
 from quire.bots.weights import read_mind
 from quire.core.action import Action
 from quire.core.errors import QuireError
@@ -42,9 +42,10 @@ class Plan:
             raise QuireError(f"cannot play {self.games} games; say 1 or more")
         if len(self.bots) > self.players:
             raise QuireError(f"{len(self.bots)} bots do not fit into {self.players} seats; name at most {self.players}")
-        for bot in range(len(self.bots)):
-            self.bot(bot)
-        self.game.new(self.players, 0, self.options, self.edition)
+        bots = [self.bot(number) for number in range(len(self.bots))]
+        g = self.game.new(self.players, 0, self.options, self.edition)
+        for bot in bots:
+            bot.check(Sight(self.game, g, g.actor(), Rng(0), bot.mind))
 
     def seating(self, number: int) -> list[int]:
         """For each seat, which of the bots sits there in the game of that number."""
