@@ -11,12 +11,12 @@ import pytest
 import quire
 
 GAMES = Path(quire.__file__).parent / "games"
-PRINTED = {  # the tables of the house edition whose entries have pictures: file, table, inner table, key
+PRINTED = {  # the tables of the house edition whose entries have pictures: file, table, inner table, key; what a map has is named after it
     "books_of_time": ["pages.page.id", "starting.page.id", "chronicle.page.id"],
     "history_of_the_book": ["books.book.id", "auctions.set.book.id", "events.event.id", "chance.chance.id"],
     "scientia": ["projects.project.number"],
     "trekking": ["history.card.id", "ancestors.ancestor.id", "itineraries.itinerary.id", "warps.warp.id"],
-    "two_page_tome": ["cards.card.id", "tomes.tome.id"],
+    "two_page_tome": ["cards.card.id", "tomes.tome.id", "maps.map.exotics.id"],
 }
 
 
@@ -26,9 +26,15 @@ def printed(game: str) -> list[str]:
     for path in PRINTED[game]:
         file, *tables, key = path.split(".")
         entries = [tomllib.loads((GAMES / game / f"content/house/{file}.toml").read_text(encoding="utf-8"))]
+        names = [""]
         for table in tables:
-            entries = [entry for outer in entries for entry in outer[table]]
-        found += [str(entry[key]) for entry in entries]
+            within = [
+                (f"{name} {outer['id']}" if table == "exotics" else "", entry)
+                for name, outer in zip(names, entries, strict=True)
+                for entry in outer[table]
+            ]
+            names, entries = [name for name, _ in within], [entry for _, entry in within]
+        found += [f"{name} {entry[key]}".strip() for name, entry in zip(names, entries, strict=True)]
     return found
 
 

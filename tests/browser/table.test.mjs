@@ -98,7 +98,7 @@ test("on a phone a long list leaves the board to be seen", async () => {
   const ann = await person("Ann", { viewport: SCREENS.phone, hasTouch: true });
   await ann.goto(opened.path);
   await ann.page.getByRole("button", { name: "Start" }).click();
-  await ann.page.locator("[data-ply] .board svg").first().waitFor();
+  await ann.page.locator("[data-ply] .board svg").filter({ visible: true }).first().waitFor();
   const options = ann.page.locator(".chooser button.option:not([disabled])");
   for (let tries = 0; (await options.count()) < 12; tries += 1) {
     assert.ok(tries < 60, "the list was never long");

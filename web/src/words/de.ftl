@@ -749,14 +749,14 @@ tome-no_card = Keine Karte
 tome-deck = Stapel mit { $n }
 tome-discarded = { $n } abgelegt
 tome-dealt = Dir ausgeteilt
+tome-open_tomes = Die offenen Folianten
+tome-to_draw = Zum Ziehen
 tome-kept = behalten
 tome-places = { $n ->
     [one] fehlen, { $n } Stelle
    *[other] fehlen, { $n } Stellen
 }
 tome-restore_now = zurückholen!
-tome-back_to = Zurück zu { $who }
-tome-enlarge = Vergrößern
 tome-sheet = Blatt von { $who }
 tome-inspiration = Inspiration
 tome-tokens = { $brews } von { $all_brews } Tränken, { $inks } von { $all_inks } Tintenfässern unbenutzt

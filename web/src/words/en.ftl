@@ -756,14 +756,14 @@ tome-no_card = No card
 tome-deck = Deck of { $n }
 tome-discarded = { $n } discarded
 tome-dealt = Dealt to you
+tome-open_tomes = The open tomes
+tome-to_draw = To draw from
 tome-kept = kept
 tome-places = { $n ->
     [one] missing, { $n } place
    *[other] missing, { $n } places
 }
 tome-restore_now = restore!
-tome-back_to = Back to { $who }
-tome-enlarge = Enlarge
 tome-sheet = Sheet of { $who }
 tome-inspiration = inspiration
 tome-tokens =

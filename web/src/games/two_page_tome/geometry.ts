@@ -131,6 +131,6 @@ export function frame(hexes: MapHex[]): { x: number; y: number; width: number; h
   const xs = at.map(([x]) => x),
     ys = at.map(([, y]) => y);
   const x = Math.min(...xs) - R - 48,
-    y = Math.min(...ys) - R - 34;
+    y = Math.min(...ys) - R - 48;
   return { x, y, width: Math.max(...xs) + R + 48 - x, height: Math.max(...ys) + R + 44 - y };
 }

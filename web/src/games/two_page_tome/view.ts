@@ -34,7 +34,6 @@ export const INKS: Record<Land, string> = {
   village: "#d0722a",
   cliffs: "#a06c3a",
 };
-export const SIGNS = "●■▲◆★⬟";
 export const CORNERS = { green: "●", yellow: "▲", red: "◆" } as const;
 
 export const landName = (land: Land): string => say(`tome.land.${land}`);
