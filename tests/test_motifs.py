@@ -11,7 +11,7 @@ import pytest
 import quire
 
 GAMES = Path(quire.__file__).parent / "games"
-PRINTED = {  # tables of the house edition whose entries have pictures: file, table, inner table, key; of a map after its own
+PRINTED = {  # tables of the house edition whose entries have pictures: file, table, inner table, key
     "books_of_time": ["pages.page.id", "starting.page.id", "chronicle.page.id"],
     "history_of_the_book": ["books.book.id", "auctions.set.book.id", "events.event.id", "chance.chance.id"],
     "scientia": ["projects.project.number"],
