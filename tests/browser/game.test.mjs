@@ -25,7 +25,8 @@ each(test, "from opening a table to the final score", games, async ({ id: game, 
   await ann.page.getByText("Ben", { exact: true }).first().waitFor();
   await ann.page.getByLabel("Let a bot play").selectOption("random");
   await ann.page.getByRole("button", { name: "Start" }).click();
-  for (const who of [ann, ben]) await who.page.locator("[data-ply] .board :is(svg, dl, ol)").filter({ visible: true }).first().waitFor();
+  for (const who of [ann, ben])
+    await who.page.locator("[data-ply] .board :is(svg, dl, ol)").filter({ visible: true }).first().waitFor();
   await look([ann, ben], `${game}-setup`);
 
   await realClicks([ann, ben], 4);
