@@ -11,7 +11,7 @@ BESIDE := -n auto --dist worksteal
 PYTHONS := src tests benchmarks tools examples setup.py
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers clean
+.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers packages clean
 
 play: setup
 	@$(BIN)/quire serve
@@ -47,8 +47,11 @@ $(STATIC)/index.html: web/node_modules/installed $(CLIENT)
 $(VENV)/installed: $(VENV)/dependencies $(STATIC)/index.html setup.py $(SOURCE)
 	@echo "Compiling Quire: two or three minutes, only after a change …"
 	@rm -rf build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --force-reinstall .
-	@rm -rf build src/quire.egg-info
+	@rm -f dist/*.whl
+	@$(BIN)/python -m pip uninstall --quiet --yes quire 2>/dev/null  # as it was called before
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-index --no-deps --no-build-isolation --wheel-dir dist .
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall dist/*.whl
+	@rm -rf build src/quirebox.egg-info
 	@$(BIN)/quire --version
 	@touch $@
 
@@ -96,8 +99,12 @@ ladder: setup
 	@for game in $$($(BIN)/quire games --ids); do $(BIN)/quire ladder $$game --out docs/ladder/$$game.tsv || exit; done
 	$(BIN)/python tools/ladder_page.py
 
+# The source package, made in dist beside the wheel that is installed here; each is tried in an empty environment.
+packages: setup
+	$(BIN)/python tools/packages.py
+
 peers: setup
 	$(BIN)/python benchmarks/peers
 
 clean:
-	rm -rf $(VENV) build $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

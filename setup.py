@@ -1,7 +1,8 @@
 """Compiles the hot files with mypyc, as one group; without a working compiler the package stays plain Python. Packs the
-pages about the games.
+pages about the games and the browser client, which has to be there.
 
 QUIRE_COMPILE   "1" (default): compile, or fall back;  "0": plain Python;  "must": compile, or fail
+QUIRE_CLIENT    "must" (default): fail without the browser client;  "0": a package that can serve no table
 QUIRE_ONLY      parts to compile, e.g. "core,bots,games/scientia"; default: all of them
 """
 
@@ -13,9 +14,11 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PAGES = Path("docs/rules")
 SOURCE = Path("src/quire")
+CLIENT = SOURCE / "server" / "static" / "index.html"
 HOT = {
     "core": ("action", "box", "effect", "event", "masks", "numbers", "playout", "rng", "several", "state", "step"),
     "bots": ("bot", "greedy", "judge", "mind", "search", "tree", "turn"),
@@ -111,10 +114,28 @@ def extensions() -> list:
     )
 
 
+def check_client() -> None:
+    """Make no package that is not whole without saying so."""
+    if not CLIENT.is_file() and os.environ.get("QUIRE_CLIENT", "must") != "0":
+        raise SystemExit(
+            f"quire: {CLIENT} is missing, the browser client is not built; say: make packages, which builds it first "
+            "(Node 20), or set QUIRE_CLIENT=0 for a package that can serve no table"
+        )
+
+
+class WholeSource(sdist):
+    """Packs the client as well, so that nobody needs Node to install."""
+
+    def run(self):
+        check_client()
+        super().run()
+
+
 class WithPages(build_py):
     """Puts the pages about the games beside the server that shows them."""
 
     def run(self):
+        check_client()
         super().run()
         target = Path(self.build_lib) / "quire" / "server" / "rules"
         self.mkpath(str(target))
@@ -122,4 +143,4 @@ class WithPages(build_py):
             self.copy_file(str(page), str(target / page.name))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPages})
+setup(ext_modules=extensions(), cmdclass={"build_py": WithPages, "sdist": WholeSource})

@@ -1,6 +1,6 @@
 """PPO learns any of the five games by playing against itself. One file, to be read and changed.
 
-    pip install "quire[train]"
+    pip install "quirebox[train]"
     python examples/ppo.py scientia --minutes 10 --out scientia.npz
     quire sim scientia --bots net:scientia.npz,greedy --games 400 --seed 1
 
@@ -187,7 +187,7 @@ def main() -> None:
     parser.add_argument("--out", default="", help="default: GAME.npz")
     wish = parser.parse_args()
     if torch is None:
-        raise SystemExit('learning needs PyTorch: pip install "quire[train]"')
+        raise SystemExit('learning needs PyTorch: pip install "quirebox[train]"')
     train(wish.game, wish.minutes, wish.players, wish.seed).save(wish.out or f"{wish.game}.npz")
 
 

@@ -22,10 +22,10 @@ from terminal.typist import environment
 from quire import games as shelf
 from quire.bots.mind import mind_of
 from quire.cli import main
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled
 from quire.core.state import State
 from quire.lab import ladder, rating, replay, results
-from quire.lab.crew import CrewError, crew_named
+from quire.lab.crew import crew_named
 from quire.lab.ladder import Contest
 from quire.lab.plan import Plan, Played, Sitting
 from quire.lab.processes import Done, Job, spread
@@ -189,7 +189,7 @@ def test_somebody_alone_is_counted_and_not_rated() -> None:
 
 def test_a_missing_library_is_named_before_anything_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
-    assert "pip install 'quire[lab]'" in complaint("mill", *SMALL, "--out", "l.tsv")
+    assert "pip install 'quirebox[lab]'" in complaint("mill", *SMALL, "--out", "l.tsv")
     assert not (tmp_path / "l.tsv").exists()
 
 
@@ -477,7 +477,7 @@ def test_several_processes_give_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed; say: pip install 'quire[ray]'")
+    pytest.importorskip("ray", reason="Ray is not installed; say: pip install 'quirebox[ray]'")
     quire("mill", *SMALL, "--out", "here.tsv")
     command = [sys.executable, "-m", "quire", "ladder", "mill", *SMALL, "--out", "ray.tsv", "--on"]
     done = subprocess.run([*command, "ray"], env=environment(), capture_output=True, text=True, timeout=300)
@@ -493,7 +493,6 @@ def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
 
 def test_a_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert "pip install 'quire[ray]'" in complaint("mill", *SMALL, "--on", "ray")
-    with pytest.raises(CrewError):
+    assert "pip install 'quirebox[ray]'" in complaint("mill", *SMALL, "--on", "ray")
+    with pytest.raises(NotInstalled):
         crew_named("ray:auto")
-    assert issubclass(CrewError, QuireError)

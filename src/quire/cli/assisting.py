@@ -7,9 +7,8 @@ import os
 import click
 
 from quire.cli import common
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled
 
-NEEDED = "an assistant's tools need more libraries; say: pip install 'quire[assist]'"
 SEAT = "QUIRE_SEAT"
 
 
@@ -28,5 +27,5 @@ def assist(link: str, name: str) -> None:
 
         from quire.server.assistant.tools import Seat, tool_server
     except ImportError as e:
-        raise QuireError(f"{NEEDED} ({e.name} is missing)") from None
+        raise NotInstalled("an assistant", "assist", e.name) from None
     tool_server(Seat(link or os.environ.get(SEAT, ""), name)).run("stdio")

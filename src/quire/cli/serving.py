@@ -12,17 +12,12 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from quire.cli import common
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled, QuireError
 
 if TYPE_CHECKING:
     from quire.server.settings import Settings
 
 Command = TypeVar("Command", bound=Callable[..., object])
-NEEDED = "the server needs more libraries; say: pip install 'quire[server]'"
-
-
-class NotInstalled(QuireError):
-    """The libraries of the server are missing."""
 
 
 def settings_of(flags: dict[str, object]) -> Settings:
@@ -37,7 +32,7 @@ def settings_of(flags: dict[str, object]) -> Settings:
 
         from quire.server.settings import Settings
     except ImportError as e:
-        raise NotInstalled(f"{NEEDED} ({e.name} is missing)") from None
+        raise NotInstalled("the server", "server", e.name) from None
     try:
         return Settings(**{name: value for name, value in flags.items() if value is not None})  # type: ignore[arg-type]
     except ValidationError as e:
@@ -81,7 +76,7 @@ def serve(**flags: object) -> int:
     try:
         from quire.server.run import serve as run
     except ImportError as e:
-        raise NotInstalled(f"{NEEDED} ({e.name} is missing)") from None
+        raise NotInstalled("the server", "server", e.name) from None
     return run(settings)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quire import DISTRIBUTION
+
 SCREEN, LINES = 1700, 18  # signs and lines that fit on a small screen
 LONGEST = 420  # signs of one line of several
 
@@ -28,6 +30,14 @@ def on_a_screen(lines: Sequence[str]) -> str:
 
 class QuireError(Exception):
     """Anything that a person can do wrong."""
+
+
+class NotInstalled(QuireError):
+    """Libraries are missing that only some need."""
+
+    def __init__(self, what: str, extra: str, missing: str | None) -> None:
+        said = f" ({missing} is missing)" if missing else ""
+        super().__init__(f"{what} needs more libraries; say: pip install '{DISTRIBUTION}[{extra}]'{said}")
 
 
 class UnknownGame(QuireError):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from quire import __version__
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled, QuireError
 from quire.lab.processes import Done, Job, Work, spread
 
 Crew = Callable[[Sequence[Work[Any]], Sequence[Job]], Done[Any]]
@@ -25,8 +25,8 @@ def crew_named(name: str, processes: int = 0) -> Crew:
     if word == "ray":
         try:
             import ray  # noqa: F401
-        except ImportError:
-            raise CrewError("playing on Ray needs one more library; say: pip install 'quire[ray]'") from None
+        except ImportError as e:
+            raise NotInstalled("playing on Ray", "ray", e.name) from None
         return lambda plans, jobs: on_ray(plans, jobs, address, processes)
     raise CrewError(f"cannot play on {name!r}; say here, ray, or ray:ADDRESS as in ray:auto or ray:ray://head:10001")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quire.core.changes import changes
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled
 from quire.core.game import HOUSE
 from quire.lab import charts
 from quire.lab.balance import Balance, Goal
@@ -26,17 +26,13 @@ PAGES = Path(__file__).parent / "pages"
 LENGTH = ("decisions", "turns", "decisions per turn", "options per decision", "forced decisions")
 
 
-class PageError(QuireError):
-    """A page that cannot be made here."""
-
-
 def check_pages() -> None:
     """Complain before anything is played if no page can be made here."""
     try:
         import mako  # noqa: F401
         import vl_convert  # noqa: F401
-    except ImportError:
-        raise PageError("making pages needs more libraries; say: pip install 'quire[lab]'") from None
+    except ImportError as e:
+        raise NotInstalled("making pages", "lab", e.name) from None
 
 
 @cache

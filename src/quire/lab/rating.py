@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled
 from quire.lab.plan import Played
 
 Table = tuple[Sequence[str], Played]  # the bots of a plan by number, and a game between them
@@ -20,16 +20,12 @@ class Rating:
     doubt: float
 
 
-class NotInstalled(QuireError):
-    """The library for ratings is missing."""
-
-
 def ratings(tables: Sequence[Table]) -> dict[str, Rating]:
     """Every bot's rating after these games, in this order; several bots of a kind at one table learn together."""
     try:
         from openskill.models import PlackettLuce
-    except ImportError:
-        raise NotInstalled("ratings need one more library; say: pip install 'quire[lab]'") from None
+    except ImportError as e:
+        raise NotInstalled("rating bots", "lab", e.name) from None
     model = PlackettLuce()
     known = {name: model.rating() for names, _ in tables for name in names}
     for names, played in tables:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from quire.core.errors import QuireError
+from quire.core.errors import NotInstalled, QuireError
 from quire.lab.plan import Plan, Played
 
 if TYPE_CHECKING:
@@ -31,8 +31,8 @@ def check_table() -> None:
     """Complain before anything is played if no table can be written here."""
     try:
         import polars  # noqa: F401
-    except ImportError:
-        raise TableError("writing tables needs one more library; say: pip install 'quire[lab]'") from None
+    except ImportError as e:
+        raise NotInstalled("writing tables", "lab", e.name) from None
 
 
 def write_table(rows: Sequence[Row], path: Path) -> None:
