@@ -256,12 +256,15 @@ def test_what_was_asked_about_seats_ends_with_the_lobby(server: Server) -> None:
 def test_a_swap_asks_everybody_of_both_seats_and_waits_for_no_bot(server: Server) -> None:
     async def scene() -> None:
         found = await opened(server.address, players=3, shared_seats=True, bots={"2": "greedy"})
-        links = [await joined(server, found["code"], name, seat=1) for name in ("Bob", "Bea")]
+        links = [await joined(server, found["code"], name) for name in ("Bob", "Bea")]
         async with AsyncExitStack() as stack:
             ann, bob, bea = [
                 await stack.enter_async_context(Visitor(server.address, found["table"], token))
                 for token in (found["token"], links[0]["token"], links[1]["token"])
             ]
+            await bea.ask("take", seat=1)
+            await bob.wait(lambda: bob.table["vote"])
+            await bob.ask("vote", vote=bob.table["vote"]["vote"], yes=True)
             await bob.ask("swap", seat=1, with_seat=2)  # the bot does not mind, but Bea is asked
             assert bob.table["vote"]["seats"] == [1]
             await bea.wait(lambda: bea.table["vote"])

@@ -111,14 +111,16 @@ def test_several_people_share_a_seat(server: Server) -> None:
         found = await opened(server.address, shared_seats=True)
         api = Api(server.address)
         tokens = [
-            (await api.post("/api/join", {"code": found["code"], "name": name, "seat": 1}))["token"]
-            for name in ("Bob", "Bea")
+            (await api.post("/api/join", {"code": found["code"], "name": name}))["token"] for name in ("Bob", "Bea")
         ]
         async with (
             Visitor(server.address, found["table"], found["token"]) as ann,
             Visitor(server.address, found["table"], tokens[0]) as bob,
             Visitor(server.address, found["table"], tokens[1]) as bea,
         ):
+            await bea.ask("take", seat=1)
+            await ann.wait(lambda: ann.table["vote"])
+            await ann.ask("vote", vote=ann.table["vote"]["vote"], yes=True)
             await ann.ask("start")
             await asyncio.gather(*(person.wait(lambda person=person: person.position) for person in (ann, bob, bea)))
             assert ann.table["seats"][1]["name"] == "Bob & Bea"

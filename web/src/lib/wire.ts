@@ -69,8 +69,9 @@ export interface ClassOpened {
 
 /** What a host asks of one table of a class, or of all. */
 export interface ClassOrder {
-  do: "start" | "pause" | "resume" | "remove" | "chat_on" | "chat_off" | "join_on" | "join_off" | "new_code";
+  do: "start" | "fill" | "pause" | "resume" | "remove" | "chat_on" | "chat_off" | "join_on" | "join_off" | "new_code";
   table?: string | null;
+  bot?: string;
 }
 
 /** One table on the host's page. */
@@ -222,6 +223,13 @@ export interface Hinted {
   action: string;
   why: Sentence;
   alternatives: Considered[];
+}
+
+/** Something that happened to a seat beside the game: its people left, came back, gave up, or had no time left. */
+export interface Incident {
+  ply: number;
+  kind: "left" | "sent_away" | "returned" | "bot" | "resigned" | "out_of_time" | "lost_on_time";
+  seat: number;
 }
 
 /** Sitting down with a join code and a name. */
@@ -476,6 +484,7 @@ export interface Person {
   seat: number | null;
   host: boolean;
   connected: boolean;
+  ready: boolean;
 }
 
 /** Somebody by the name they use, at all tables or at some of them. */
@@ -564,6 +573,13 @@ export interface Problem {
 /** Where others on the network find this server. */
 export interface Reach {
   addresses: string[] | null;
+}
+
+/** Say before the start whether you are ready. */
+export interface Ready {
+  id: string;
+  do: "ready";
+  yes: boolean;
 }
 
 /** A finished game, for the replay. */
@@ -745,6 +761,18 @@ export interface SetBot {
   bot: string | null;
 }
 
+/** A host changes what was agreed, before the start; null leaves it as it is. */
+export interface Settle {
+  id: string;
+  do: "settle";
+  players?: number | null;
+  options?: Record<string, string> | null;
+  clock?: Clock | null;
+  visibility?: "private" | "public" | null;
+  spectators?: boolean | null;
+  shared_seats?: boolean | null;
+}
+
 /** Something that a person said. */
 export interface Spoken {
   at: number;
@@ -810,6 +838,8 @@ export interface TableView {
   seats: Seat[];
   people: Person[];
   watching: number;
+  watchers: string[];
+  incidents: Incident[];
   running: number | null;
   turn: number | null;
   vote: OpenVote | null;
@@ -901,6 +931,8 @@ export type Request =
   | Return
   | Swap
   | SetBot
+  | Ready
+  | Settle
   | Order
   | HandOver
   | TakeOver

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from quire.games import game as game_named
+from quire.server.bots.allowed import check_bot
 from quire.server.errors import Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.limits import Limits
@@ -15,10 +16,13 @@ from quire.server.show.library import find_game
 from quire.server.storage.queries import class_tables, remove_class, rename_class
 from quire.server.table import seats
 from quire.server.table.decisions import obey
-from quire.server.table.kept import Values
+from quire.server.table.kept import Change, Values
+from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
 from quire.server.tokens import hashed, new_code, new_id, new_token
 from quire.server.wire import bodies, messages
+
+FULL = 100  # more than there are seats
 
 
 class Office:
@@ -69,7 +73,7 @@ class Office:
             raise Refused("no_such", f"there is no table {order.table!r} in this class", field="table")
         for id in [order.table] if order.table else ids:
             try:
-                await self._obey(id, order.do)
+                await self._obey(id, order)
             except Refused:
                 if order.table:
                     raise
@@ -80,25 +84,33 @@ class Office:
             await self.registry.store.write(rename_class, str(row["id"]), str(row["code"]))
         return await self.classrooms.view(row)
 
-    async def _obey(self, id: str, do: str) -> None:
+    async def _obey(self, id: str, order: bodies.ClassOrder) -> None:
         async with self.registry.holding(id) as table:
-            if do == "remove":
+            if order.do == "remove":
                 await self.registry.store.delete(id)
                 self.registry.forget(table, "the host has removed this table")
                 self.commit.bus.tell({"table": id, "seq": table.row.seq + 1})
                 return
-            await self.commit.change(table, lambda: obey(table, do, self.registry.now()))
+            await self.commit.change(table, lambda: self._change(table, order))
             self.commit.broadcast.announce(table, True)
             self.commit.moved(table)
 
+    def _change(self, table: LiveTable, order: bodies.ClassOrder) -> Change:
+        """One of its tables does what the host of a class asks for."""
+        if order.do != "fill":
+            return obey(table, order.do, self.registry.now())
+        seats.fill(table, check_bot(order.bot, self.registry.settings.bot_seconds))
+        return Change(table.row)
+
     async def place(self, row: Values, join: bodies.Join) -> str:
-        """The table where the next person who joins with the code of a class sits: the fullest with a free seat."""
+        """The table for the next person who joins with the code of a class: the fullest with a free seat, else the one
+        with the fewest people who can be asked to share theirs."""
         best: tuple[int, str] | None = None
         for id in await self.registry.store.read(class_tables, str(row["id"])):
             async with self.registry.holding(id) as table:
-                if table.row.status == "open" and table.row.state.joining and seats.free_seats(table):
-                    room = sum(not table.people_of(p) and not kept.bot for p, kept in enumerate(table.row.state.seats))
-                    key = (room if room else 100, id)
+                room, shared = len(seats.free_seats(table)), seats.to_share(table)
+                if table.row.status == "open" and table.row.state.joining and (room or shared):
+                    key = (room if room else FULL + sum(bool(m.name) for m in table.row.state.members), id)
                     best = key if best is None or key[0] < best[0] else best
         if best is None:
             raise Refused("full", "no table of this class has a free seat; ask the host")

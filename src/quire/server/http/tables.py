@@ -54,7 +54,7 @@ class Lobby:
                         "players": len(row.state.seats),
                         "options": row.setup.options,
                         "status": row.status,
-                        "free": [p for p in seats.free_seats(table) if not table.people_of(p)],
+                        "free": seats.free_seats(table),
                         "people": [m.name for m in row.state.members if m.name and m.hash],
                         "spectators": may_look_on(row),
                         "clock": render.clock_view(row),

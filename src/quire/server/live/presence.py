@@ -11,7 +11,7 @@ from quire.server.table import seats
 from quire.server.table.kept import Change
 from quire.server.table.live import LiveTable
 from quire.server.table.permissions import require_onlookers
-from quire.server.table.presence import Listener
+from quire.server.table.presence import Elsewhere, Listener
 from quire.server.table.table import bots_alone
 from quire.server.wire.requests import Hello
 
@@ -37,9 +37,14 @@ class Presences:
         if "seq" in news:
             self.commit.tasks.spawn(self.commit.catch_up(table, int(str(news["seq"]))))
         elif isinstance(members := news.get("members"), list):
-            until = self.registry.now() + PRESENCE
-            seen = frozenset(int(m) for m in members)
-            if table.presence.heard(str(news["process"]), until, seen, int(str(news["watching"]))):
+            watchers = news.get("watchers")
+            told = Elsewhere(
+                self.registry.now() + PRESENCE,
+                frozenset(int(m) for m in members),
+                int(str(news["watching"])),
+                tuple(map(str, watchers)) if isinstance(watchers, list) else (),
+            )
+            if table.presence.heard(str(news["process"]), told):
                 self.notice(table)
 
     def miss(self, table: LiveTable) -> None:
@@ -70,6 +75,7 @@ class Presences:
                 "table": table.row.id,
                 "members": members,
                 "watching": sum(x.member is None for x in table.presence.listeners),
+                "watchers": [*table.presence.watchers_here()],
             }
         )
 
@@ -102,6 +108,7 @@ class Presences:
                 listener.viewer = NOBODY if seat is None else seat
             else:
                 require_onlookers(table.row, field="token")
+                listener.name = request.name or ""
             await self.registry.check_record(table)
             self.broadcast.welcome(table, listener, request.seen)
             if listener.member is not None:

@@ -80,7 +80,7 @@ def people(table: Table, now: float) -> list[messages.Person]:
     """Every member who has a name."""
     here = table.presence.members(now)
     return [
-        {"member": m.id, "name": m.name, "seat": m.seat, "host": m.host, "connected": m.id in here}
+        {"member": m.id, "name": m.name, "seat": m.seat, "host": m.host, "connected": m.id in here, "ready": m.ready}
         for m in table.row.state.members
         if m.hash and m.name
     ]
@@ -136,6 +136,8 @@ def outside(table: Table, now: float) -> messages.TableView:
         "seats": seats(table, now),
         "people": people(table, now),
         "watching": table.presence.watching(now),
+        "watchers": table.presence.watchers(now),
+        "incidents": [{"ply": x.ply, "kind": x.kind, "seat": x.seat} for x in state.incidents],
         "running": table.actor if row.since is not None else None,
         "turn": None if table.actor == NOBODY else table.actor,
         "vote": None

@@ -93,6 +93,7 @@ class Guest(Outbox):
         self.host = host
         self.visitor = visitor
         self.member: int | None = None
+        self.name = ""
         self.viewer: Player = NOBODY
         self.ply = 0
         self.line = 0

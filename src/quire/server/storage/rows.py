@@ -65,6 +65,9 @@ def save(connection: Connection, change: Change) -> None:
     if change.cut is not None:
         for part in (moves, snapshots):
             connection.execute(delete(part).where(part.c.table_id == row.id, part.c.ply > change.cut))
+    if change.settled:
+        its = {"setup": row.setup.model_dump_json(by_alias=True), "visibility": row.visibility}
+        connection.execute(update(tables).where(tables.c.id == row.id), its)
     for name, new in (("moves", change.move), ("snapshots", change.snapshot), ("said", change.said)):
         if new is not None:
             INSERT[name].run(connection, {"table_id": row.id, **new})

@@ -13,9 +13,9 @@ from quire.core.ranking import ranks
 from quire.core.record import Move
 from quire.server.errors import Refused
 from quire.server.table import clock
-from quire.server.table.kept import EndKind, ResultKept, Values
+from quire.server.table.kept import EndKind, IncidentKind, ResultKept, Values
 from quire.server.table.permissions import require_begun, require_running
-from quire.server.table.table import SNAPSHOT_EVERY, Table, begin, player_names, write_events
+from quire.server.table.table import SNAPSHOT_EVERY, Table, begin, note, player_names, write_events
 
 
 def start(table: Table, now: float) -> None:
@@ -107,6 +107,8 @@ def go_back(table: Table, match: Match, now: float) -> None:
     table.match = match
     table.row.ply = table.playing.ply
     table.row.line += 1
+    for incident in table.row.state.incidents:
+        incident.ply = min(incident.ply, match.ply)
     table.row.state.vote = None
     table.asked = now
     wind(table, now)
@@ -144,7 +146,7 @@ def bots_changed(table: Table, now: float) -> None:
 # ---- giving up
 
 
-def resign(table: Table, seat: int, now: float) -> None:
+def resign(table: Table, seat: int, now: float, how: IncidentKind = "resigned") -> None:
     """A seat gives up: with one left the game is over, with more a bot plays on for it."""
     require_begun(table)
     kept = table.row.state.seats[seat]
@@ -153,6 +155,7 @@ def resign(table: Table, seat: int, now: float) -> None:
     if table.row.since is not None:
         clock.stop(table.row, table.actor, now)
     kept.resigned, kept.stand_in = True, None
+    note(table, how, seat)
     table.row.state.vote = None
     remaining = [p for p, other in enumerate(table.row.state.seats) if not other.resigned]
     if len(remaining) < 2 or not any(table.row.state.seats[p].bot is None for p in remaining):
@@ -176,8 +179,9 @@ def run_out(table: Table, now: float, stand_in: str) -> bool:
     clock.stop(row, actor, now)
     row.state.seats[actor].left = 0.0
     if row.setup.agreed.clock.at_zero == "resign":
-        resign(table, actor, now)
+        resign(table, actor, now, "lost_on_time")
     else:
+        note(table, "out_of_time", actor)
         row.state.seats[actor].stand_in = stand_in
         wind(table, now)
     return True

@@ -14,9 +14,8 @@ from quire.core.errors import UndoRefused
 from quire.core.match import Match
 from quire.server.bots.allowed import check_bot
 from quire.server.errors import Refused, refusal
-from quire.server.table import course, seats, votes
+from quire.server.table import course, opening, seats, votes
 from quire.server.table.kept import Change, Member, VoteKept
-from quire.server.table.opening import new_row
 from quire.server.table.permissions import (
     require_begun,
     require_host,
@@ -160,9 +159,9 @@ def rematch(table: Table, me: Member, request: requests.Rematch, means: Means) -
         raise Refused("not_now", "a rematch is possible when this game is over")
     if row.state.rematch:
         return Change(row)
-    new = new_row(row.setup.agreed, shelf.game(row.game), means.now, means.seed(), class_id=row.class_id)
+    new = opening.new_row(row.setup.agreed, shelf.game(row.game), means.now, means.seed(), class_id=row.class_id)
     new.opener = row.opener
-    new.state.members = [member.model_copy() for member in row.state.members]
+    new.state.members = [member.model_copy(update={"ready": False}) for member in row.state.members]
     new.state.next_member = row.state.next_member
     for seat, kept in enumerate(row.state.seats):
         new.state.seats[seat].bot = kept.bot
@@ -191,9 +190,10 @@ def rename(table: Table, me: Member, request: requests.Rename, means: Means) -> 
 
 
 def take(table: Table, me: Member, request: requests.Take, means: Means) -> Change:
-    """Sit down; at a seat of a running game only if those who sit there, or the host, agree."""
-    begun = table.row.status in ("running", "paused")
-    if begun and not me.host and table.row.setup.agreed.shared_seats and me.seat is None:
+    """Sit down; beside others only if they, or the host, agree."""
+    seats.require_seats_open(table, me)
+    begun, taken = table.row.status != "open", bool(table.people_of(request.seat))
+    if not me.host and me.seat != request.seat and (taken or begun) and table.row.setup.agreed.shared_seats:
         seats.require_free(table, request.seat)
         votes.ask_share(table, me, request.seat)
     else:
@@ -237,6 +237,23 @@ def set_bot(table: Table, me: Member, request: requests.SetBot, means: Means) ->
     seats.set_bot(table, request.seat, name)
     votes.drop_lobby(table)
     return bots_changed(table, means)
+
+
+def ready(table: Table, me: Member, request: requests.Ready, means: Means) -> Change:
+    """Say whether one is ready."""
+    if table.row.status != "open":
+        raise Refused("not_now", "the game has been started already")
+    require_seat(me)
+    me.ready = request.yes
+    return Change(table.row)
+
+
+def settle(table: Table, me: Member, request: requests.Settle, means: Means) -> Change:
+    """Agree on something else."""
+    require_host(me)
+    opening.settle(table, request)
+    votes.drop_lobby(table)
+    return Change(table.row, settled=True)
 
 
 def remove(table: Table, me: Member, request: requests.Remove, means: Means) -> Change:
@@ -318,6 +335,8 @@ DECISIONS: dict[type[object], Callable[..., Change]] = {
     requests.Return: come_back,
     requests.Swap: swap,
     requests.SetBot: set_bot,
+    requests.Ready: ready,
+    requests.Settle: settle,
     requests.Order: order,
     requests.HandOver: hand_over,
     requests.TakeOver: take_over,

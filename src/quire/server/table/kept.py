@@ -16,6 +16,7 @@ Values = dict[str, object]
 Status = Literal["open", "running", "paused", "over"]
 Visibility = Literal["private", "public"]
 EndKind = Literal["played", "resigned", "abandoned"]
+IncidentKind = Literal["left", "sent_away", "returned", "bot", "resigned", "out_of_time", "lost_on_time"]
 
 
 class Kept(BaseModel):
@@ -32,6 +33,7 @@ class Member(Kept):
     hash: str  # of the token; "" once sent away
     seat: int | None = None
     host: bool = False
+    ready: bool = False  # says so before the start
 
 
 class SeatKept(Kept):
@@ -41,6 +43,14 @@ class SeatKept(Kept):
     stand_in: str | None = None  # a bot plays for the people of the seat
     resigned: bool = False
     left: float | None = None  # milliseconds on the clock, without the turn that runs
+
+
+class IncidentKept(Kept):
+    """Something that happened to a seat beside the game."""
+
+    ply: int
+    kind: IncidentKind
+    seat: int
 
 
 class VoteKept(Kept):
@@ -80,6 +90,7 @@ class State(Kept):
     vote: VoteKept | None = None
     result: ResultKept | None = None
     rematch: str | None = None
+    incidents: list[IncidentKept] = []  # the latest
     started: str = ""
 
     def copied(self) -> State:
@@ -89,6 +100,7 @@ class State(Kept):
             "seats": [seat.model_copy() for seat in self.seats],
             "names": self.names[:],
             "sent_away": self.sent_away[:],
+            "incidents": [incident.model_copy() for incident in self.incidents],
             "vote": self.vote.model_copy() if self.vote else None,
         }
         return self.model_copy(update=changes)
@@ -164,6 +176,7 @@ class Change:
     move: Values | None = None
     snapshot: Values | None = None
     said: Values | None = None
+    settled: bool = False  # what was agreed is another now
     record: str | None = None  # of a game that is over now
     new: list[Row] = field(default_factory=list)  # tables that are opened with it
 

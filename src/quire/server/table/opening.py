@@ -9,8 +9,9 @@ from quire.server.bots.allowed import check_bot
 from quire.server.errors import Refused
 from quire.server.table import clock, seats
 from quire.server.table.kept import Agreement, Row, SeatKept, Setup, State
+from quire.server.table.table import Table
 from quire.server.tokens import new_code, new_id, new_token
-from quire.server.wire import bodies
+from quire.server.wire import bodies, requests
 
 
 def link(table: str, token: str) -> str:
@@ -18,16 +19,8 @@ def link(table: str, token: str) -> str:
     return f"/t/{table}#{token}"
 
 
-def new_row(
-    agreed: Agreement,
-    game: Game,
-    now: float,
-    seed: bytes,
-    luck: str = "",
-    class_id: str | None = None,
-    printing: str = "",
-) -> Row:
-    """A table that is being opened, with nobody at it."""
+def settled(agreed: Agreement, game: Game, printing: str) -> Setup:
+    """What is settled for a table, if it can be played so."""
     if agreed.players not in game.seats:
         raise Refused(
             "setup",
@@ -42,6 +35,37 @@ def new_row(
         game.new(agreed.players, 0, options, agreed.edition)  # whether the edition has what they need
     except QuireError as e:
         raise Refused("setup", str(e), field=field) from e
+    return Setup(table=agreed, options=options, hash=box.hash)
+
+
+def settle(table: Table, wish: requests.Settle) -> None:
+    """Something else is agreed before the start: nobody is ready for it yet, and who loses their seat gets a free
+    one, or looks on."""
+    if table.row.status != "open":
+        raise Refused("not_now", "settings are changed before the start")
+    row, wanted = table.row, wish.model_dump(exclude={"id", "do"}, exclude_none=True)
+    agreed = Agreement.model_validate({**row.setup.agreed.model_dump(), **wanted})
+    row.setup = settled(agreed, table.game, row.setup.hash)
+    row.visibility = agreed.visibility
+    bots = [kept.bot for kept in row.state.seats] + [None] * agreed.players
+    row.state.seats = [SeatKept(bot=bot, left=clock.full(agreed.clock)) for bot in bots[: agreed.players]]
+    for member in row.state.members:
+        member.ready = False
+        if member.seat is not None and member.seat >= agreed.players:
+            member.seat = next(iter(seats.free_seats(table)), None) if member.name else None
+
+
+def new_row(
+    agreed: Agreement,
+    game: Game,
+    now: float,
+    seed: bytes,
+    luck: str = "",
+    class_id: str | None = None,
+    printing: str = "",
+) -> Row:
+    """A table that is being opened, with nobody at it."""
+    setup = settled(agreed, game, printing)
     state = State(
         members=[],
         seats=[SeatKept(left=clock.full(agreed.clock)) for _ in range(agreed.players)],
@@ -57,7 +81,7 @@ def new_row(
         seed=seed.hex(),
         game=game.id,
         version=game.version,
-        setup=Setup(table=agreed, options=options, hash=box.hash),
+        setup=setup,
         state=state,
         status="open",
         visibility=agreed.visibility,

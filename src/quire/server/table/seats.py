@@ -6,7 +6,7 @@ from quire.server.errors import Refused
 from quire.server.names import likeness
 from quire.server.table import clock
 from quire.server.table.kept import Member, State
-from quire.server.table.table import Table
+from quire.server.table.table import Table, note
 from quire.server.tokens import hashed, new_code
 
 MOST_MEMBERS = 64
@@ -42,13 +42,27 @@ def require_free(table: Table, seat: int) -> None:
 
 
 def free_seats(table: Table) -> list[int]:
-    """Where a person may sit down: empty seats first, then those that can be shared."""
-    seats = [p for p in range(len(table.row.state.seats)) if free(table, p)]
-    return sorted(seats, key=lambda p: (len(table.people_of(p)), p))
+    """Where nobody sits."""
+    return [p for p, kept in enumerate(table.row.state.seats) if kept.bot is None and not table.people_of(p)]
+
+
+def to_share(table: Table) -> list[int]:
+    """The seats whose people can be asked whether somebody may sit down beside them."""
+    if not table.row.setup.agreed.shared_seats:
+        return []
+    return [p for p in range(len(table.row.state.seats)) if table.is_person(p) and table.people_of(p)]
+
+
+def require_empty(table: Table, seat: int) -> None:
+    """Complain unless nobody sits there."""
+    require_free(table, seat)
+    if table.people_of(seat):
+        who = table.people_of(seat)[0].name
+        raise Refused("seat_taken", f"{who} sits on seat {seat}; join without a seat, then ask them", field="seat")
 
 
 def join(table: Table, name: str, token: str, seat: int | None, watch: bool) -> Member:
-    """A person joins with the code; once the game runs, a seat that can be shared has to be asked for."""
+    """A person joins with the code, on a seat where nobody sits; one that can be shared has to be asked for."""
     begun = table.row.status != "open"
     if table.row.status == "over":
         raise Refused("not_now", "this game is over")
@@ -57,7 +71,7 @@ def join(table: Table, name: str, token: str, seat: int | None, watch: bool) -> 
             raise Refused("not_now", "the game has begun; join without a seat, then ask those who sit there")
         seat = None
     elif seat is not None:
-        require_free(table, seat)
+        require_empty(table, seat)
     else:
         seat = next(iter(free_seats(table)), None)
     return add_member(table.row.state, unique_name(table, name), token, seat)
@@ -86,12 +100,16 @@ def arrive(table: Table, member: Member, name: str) -> None:
         member.seat = None
 
 
+def require_seats_open(table: Table, member: Member) -> None:
+    """Complain unless seats can be taken: before the start, and then by people without a seat, where seats are
+    shared."""
+    shared = table.row.setup.agreed.shared_seats and member.seat is None
+    if table.row.status == "over" or (table.row.status != "open" and not shared):
+        raise Refused("not_now", "seats are taken before the start")
+
+
 def take(table: Table, member: Member, seat: int) -> None:
     """Sit down."""
-    if table.row.status != "open" and not (
-        table.row.setup.agreed.shared_seats and member.seat is None and table.row.status != "over"
-    ):
-        raise Refused("not_now", "seats are taken before the start")
     if member.seat == seat:
         return
     require_free(table, seat)
@@ -109,6 +127,7 @@ def leave(table: Table, member: Member, stand_in: str) -> None:
         member.seat = None
     elif table.is_person(seat):
         table.seat(seat).stand_in = stand_in
+        note(table, "left", seat)
 
 
 def come_back(table: Table, member: Member) -> int:
@@ -122,6 +141,7 @@ def come_back(table: Table, member: Member) -> int:
             raise Refused("not_now", "your time is used up; the bot plays on")
         kept.left = clock.full(table.row.setup.agreed.clock)
     kept.stand_in = None
+    note(table, "returned", seat)
     return seat
 
 
@@ -142,7 +162,17 @@ def set_bot(table: Table, seat: int, bot: str | None) -> None:
             raise Refused("not_now", f"seat {seat} was given to a bot before the start; say which other bot plays")
         kept.bot = bot
     else:
+        if (kept.stand_in is None) != (bot is None):
+            note(table, "bot" if bot else "returned", seat)
         kept.stand_in = bot
+
+
+def fill(table: Table, bot: str) -> None:
+    """A bot sits down wherever nobody sits."""
+    if table.row.status != "open":
+        raise Refused("not_now", "the game has been started")
+    for seat in free_seats(table):
+        table.seat(seat).bot = bot
 
 
 def swap(table: Table, first: int, second: int) -> None:
@@ -168,4 +198,5 @@ def remove(table: Table, member: Member, stand_in: str) -> None:
         and table.is_person(seat)
         and not table.people_of(seat)
     ):
+        note(table, "sent_away", seat)
         table.seat(seat).stand_in = stand_in

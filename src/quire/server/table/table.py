@@ -16,11 +16,12 @@ from quire.core.record import Move, Record
 from quire.core.state import State
 from quire.server.errors import Refused
 from quire.server.table.former import Unplayable, game_as
-from quire.server.table.kept import Member, Row, SeatKept, Stored, Values
+from quire.server.table.kept import IncidentKept, IncidentKind, Member, Row, SeatKept, Stored, Values
 from quire.server.table.presence import Presence
 from quire.server.tokens import hashed
 
 SNAPSHOT_EVERY = 16
+INCIDENTS = 40  # that a table keeps
 
 
 class At(NamedTuple):
@@ -130,6 +131,12 @@ class Table:
 def game_of(row: Row) -> Game:
     """The game of a table, in the version and with the printing with which it was opened."""
     return game_as(row.game, row.version, row.setup.agreed.edition, row.setup.hash)
+
+
+def note(table: Table, kind: IncidentKind, seat: int) -> None:
+    """Keep what happened to a seat beside the game."""
+    state = table.row.state
+    state.incidents = [*state.incidents, IncidentKept(ply=table.row.ply, kind=kind, seat=seat)][-INCIDENTS:]
 
 
 def bots_alone(table: Table) -> bool:

@@ -65,5 +65,5 @@ def answer(table: Table, member: Member, number: int, yes: bool) -> VoteKept | N
 def drop_lobby(table: Table) -> None:
     """Who sits where has changed, or the game begins: what was asked about seats is no longer so."""
     vote = table.row.state.vote
-    if vote is not None and vote.kind == "swap":
+    if vote is not None and vote.kind in ("swap", "share") and table.row.status == "open":
         table.row.state.vote = None

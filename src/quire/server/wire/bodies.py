@@ -10,9 +10,11 @@ from typing_extensions import TypedDict
 
 from quire.server.wire.common import (
     Asked,
-    AtZero,
-    ClockKind,
+    BotName,
+    Clock,
     Name,
+    Options,
+    Players,
     SeatNumber,
     Sentence,
     Status,
@@ -27,22 +29,12 @@ from quire.server.wire.messages import Choosable, ClockView, Closure, Moved, Ref
 OpeningKey = Annotated[str, StringConstraints(max_length=200)]  # with which one may open tables, where that needs one
 
 
-class Clock(Asked):
-    """How long people may think, and what happens when the time is used up."""
-
-    kind: ClockKind = "none"
-    minutes: Annotated[float, Field(ge=0.05, le=600)] = 30.0  # live: for each player
-    increment: Annotated[float, Field(ge=0, le=600)] = 0.0  # live: seconds gained whenever a turn is passed on
-    days: Annotated[float, Field(ge=0.001, le=60)] = 3.0  # slow: for each turn
-    at_zero: AtZero = "bot"
-
-
 class NewTable(Asked):
     """What is agreed when a table is opened."""
 
     game: Annotated[str, StringConstraints(min_length=1, max_length=64)]
-    players: Annotated[int, Field(ge=1, le=16)]
-    options: Annotated[dict[str, Annotated[str, StringConstraints(max_length=200)]], Field(max_length=32)] = {}
+    players: Players
+    options: Options = {}
     edition: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")] = "house"
     visibility: Visibility = "private"
     spectators: bool = True
@@ -87,7 +79,7 @@ class WhatIf(Asked):
 
     ply: Annotated[int, Field(ge=0, le=1_000_000)]
     seat: SeatNumber = 0  # where the person sits
-    bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] = "greedy"
+    bot: BotName = "greedy"
     name: Name = "Host"
     key: OpeningKey = ""
 
@@ -95,8 +87,9 @@ class WhatIf(Asked):
 class ClassOrder(Asked):
     """What a host asks of one table of a class, or of all."""
 
-    do: Literal["start", "pause", "resume", "remove", "chat_on", "chat_off", "join_on", "join_off", "new_code"]
+    do: Literal["start", "fill", "pause", "resume", "remove", "chat_on", "chat_off", "join_on", "join_off", "new_code"]
     table: TableId | None = None  # null: all tables
+    bot: BotName = "greedy"  # fill: who sits down where nobody sits
 
 
 # ---- answered

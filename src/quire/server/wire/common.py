@@ -40,6 +40,9 @@ Chat = Annotated[
 ]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+Players = Annotated[int, Field(ge=1, le=16)]
+Options = Annotated[dict[str, Annotated[str, StringConstraints(max_length=200)]], Field(max_length=32)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 
 Sentence = Annotated[message.Sentence, WithJsonSchema({"format": "sentence"})]  # what `core.message.plain` writes
 Status = Literal["open", "running", "paused", "over"]
@@ -51,9 +54,20 @@ TryState = Literal["open", "met", "missed"]
 EndKind = Literal["played", "resigned", "abandoned"]
 ClosedBy = Literal["game", "version", "edition", "marks"]
 VoteKind = Literal["undo", "abandon", "swap", "share"]
+IncidentKind = Literal["left", "sent_away", "returned", "bot", "resigned", "out_of_time", "lost_on_time"]
 
 
 class Asked(BaseModel):
     """Anything that comes from outside: no field may be missing, of another type, or unknown."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Clock(Asked):
+    """How long people may think, and what happens when the time is used up."""
+
+    kind: ClockKind = "none"
+    minutes: Annotated[float, Field(ge=0.05, le=600)] = 30.0  # live: for each player
+    increment: Annotated[float, Field(ge=0, le=600)] = 0.0  # live: seconds gained whenever a turn is passed on
+    days: Annotated[float, Field(ge=0.001, le=60)] = 3.0  # slow: for each turn
+    at_zero: AtZero = "bot"

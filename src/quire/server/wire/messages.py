@@ -12,6 +12,7 @@ from quire.server.wire.common import (
     ClockKind,
     ClosedBy,
     EndKind,
+    IncidentKind,
     SeatKind,
     Sentence,
     Status,
@@ -30,6 +31,7 @@ class Person(TypedDict):
     seat: int | None
     host: bool
     connected: bool
+    ready: bool  # says so before the start
 
 
 class Seat(TypedDict):
@@ -42,6 +44,14 @@ class Seat(TypedDict):
     connected: bool  # somebody of the seat is here
     resigned: bool
     clock: int | None  # milliseconds left when this was sent
+
+
+class Incident(TypedDict):
+    """Something that happened to a seat beside the game: its people left, came back, gave up, or had no time left."""
+
+    ply: int  # decisions made before it
+    kind: IncidentKind
+    seat: int
 
 
 class OpenVote(TypedDict):
@@ -105,6 +115,8 @@ class TableView(TypedDict):
     seats: list[Seat]
     people: list[Person]
     watching: int
+    watchers: list[str]  # the names of some of them, as they gave them
+    incidents: list[Incident]  # the latest
     running: int | None  # the seat whose clock runs
     turn: int | None  # the seat that has to choose; null before the start and after the end
     vote: OpenVote | None

@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from quire.server.wire.common import Asked, Chat, Name, Ply, RequestId, SeatNumber, Secret, TableId, Text
+from quire.server.wire.common import (
+    Asked,
+    BotName,
+    Chat,
+    Clock,
+    Name,
+    Options,
+    Players,
+    Ply,
+    RequestId,
+    SeatNumber,
+    Secret,
+    TableId,
+    Text,
+    Visibility,
+)
 
 PROTOCOL = 2
 
@@ -30,7 +45,7 @@ class Hello(Numbered):
     do: Literal["hello"]
     table: TableId
     token: Secret | None = None  # null: look on
-    name: Name | None = None  # for a seat link that several people use
+    name: Name | None = None  # for a seat link that several people use, and of who looks on
     seen: Seen | None = None  # replay what was missed since
 
 
@@ -139,7 +154,26 @@ class SetBot(Numbered):
 
     do: Literal["bot"]
     seat: SeatNumber
-    bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None
+    bot: BotName | None
+
+
+class Ready(Numbered):
+    """Say before the start whether you are ready."""
+
+    do: Literal["ready"]
+    yes: bool
+
+
+class Settle(Numbered):
+    """A host changes what was agreed, before the start; null leaves it as it is."""
+
+    do: Literal["settle"]
+    players: Players | None = None
+    options: Options | None = None
+    clock: Clock | None = None
+    visibility: Visibility | None = None
+    spectators: bool | None = None
+    shared_seats: bool | None = None
 
 
 class Order(Numbered):
@@ -181,7 +215,7 @@ class Hint(Numbered):
 
     do: Literal["hint"]
     ply: Ply
-    bot: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None
+    bot: BotName | None = None
 
 
 class AskScores(Numbered):
@@ -228,6 +262,8 @@ Request = Annotated[
     | Return
     | Swap
     | SetBot
+    | Ready
+    | Settle
     | Order
     | HandOver
     | TakeOver
