@@ -7,11 +7,17 @@ import { open } from "./kit.mjs";
 const { server, person } = await open(after);
 const card = (who, title) => who.page.getByRole("article", { name: title });
 
-async function resign(who) {
+async function join(who, code) {
+  await who.goto("/");
+  await who.page.getByLabel("Code").fill(code);
+  await who.page.getByRole("button", { name: "Join with a code" }).click();
+}
+
+async function resign(who, last = true) {
   await who.page.getByText("More", { exact: true }).click();
   await who.page.getByRole("button", { name: "Resign" }).click();
   await who.page.getByRole("button", { name: "Yes" }).click();
-  await who.page.locator(".ending").waitFor();
+  if (last) await who.page.locator(".ending").getByText("has resigned.").waitFor();
 }
 
 test("one click begins with the bots that were chosen; home knows whose turn it is; a rematch is one click", async () => {
@@ -27,6 +33,9 @@ test("one click begins with the bots that were chosen; home knows whose turn it 
   assert.match(await seats.nth(1).textContent(), /novice/);
   const names = await seats.locator("strong").allTextContents();
   assert.ok(names[0] === "Ann" && !names.some((name) => /bot/i.test(name)), `${names}`);
+  await ann.page.getByRole("button", { name: "Signs" }).click();
+  await ann.page.getByRole("region", { name: "Signs" }).getByText("Advance the technology of a field").waitFor();
+  await ann.page.keyboard.press("Escape");
   await ann.asked();
 
   await ann.goto("/");
@@ -47,23 +56,75 @@ test("one click begins with the bots that were chosen; home knows whose turn it 
   await ann.context.close();
 });
 
-test("the lobby says what is agreed, who is here, how others come, and who looks on", async () => {
-  const [ann, eve] = [await person("Ann"), await person("Eve")];
+test("the lobby: what is agreed can be changed, people are ready, others come and look on", async () => {
+  const [ann, ben, eve] = [await person("Ann"), await person("Ben"), await person("Eve")];
   await ann.goto("/");
   const game = card(ann, "Trekking Through History");
   await game.getByText("Clock and variants").click();
   await game.getByLabel("Clock").selectOption("quick");
   await game.getByRole("button", { name: "Open a table for friends" }).click();
-  await ann.page.locator("dd").getByText("10 minutes each, and 10 seconds a turn").waitFor();
-  await ann.page.locator(".seats").getByText("✓ here").waitFor();
+  await ann.page.locator(".seats").getByText("✓ ready").waitFor(); // who runs the table
   await ann.page.getByText("has to sit on every seat").waitFor();
   const code = ann.page.locator("figure img");
   await ann.page.waitForFunction(() => document.querySelector("figure img").naturalWidth > 0);
   assert.equal(await code.getAttribute("alt"), ann.page.url());
-  await eve.goto(new URL(ann.page.url()).pathname);
+  const path = new URL(ann.page.url()).pathname;
+
+  await join(ben, await ann.page.locator("strong.code").textContent());
+  await ben.page.locator("dd").getByText("10 minutes each, and 10 seconds a turn").waitFor();
+  await ben.page.getByRole("button", { name: "I am ready" }).click();
+  await ann.page.getByText("Everybody is ready.").waitFor();
+  await ann.page.getByLabel("Clock").selectOption("day");
+  await ann.page.getByLabel("Players").selectOption("3");
+  await ben.page.locator("dd").getByText("One day for each turn").or(ben.page.getByText("1 day")).first().waitFor();
+  await ben.page.locator("dd").getByText("3", { exact: true }).waitFor();
+  await ben.page.getByRole("button", { name: "I am ready" }).waitFor(); // it was for something else
+  await ann.page.getByRole("button", { name: "Bots on the free seats" }).click();
+  await ann.page.getByText("Not ready yet: Ben").waitFor();
+
+  await eve.goto(path);
   await eve.page.getByText("You look on").waitFor();
-  await ann.page.getByText("Looking on").waitFor();
-  await Promise.all([ann.context.close(), eve.context.close()]);
+  await ann.page.getByRole("region", { name: "Looking on" }).getByText("Eve").waitFor();
+  await ann.page.getByRole("button", { name: "Start" }).click();
+  await eve.page.locator("[data-ply]").waitFor();
+  await eve.page.getByText("You look on").waitFor();
+  await ann.page.getByRole("region", { name: "Looking on" }).getByText("Eve").waitFor();
+  await resign(ben, false);
+  await ann.log();
+  await ann.page.locator(".drawer").getByText("Ben has resigned.").waitFor();
+  for (const who of [ann, ben, eve]) {
+    assert.deepEqual(who.errors, []);
+    await who.context.close();
+  }
+});
+
+test("a class says what is missing, offers bots, and starts; a team is asked for", async () => {
+  const [ann, pia, tom] = [await person("Ann"), await person("Pia"), await person("Tom")];
+  await ann.goto("/c");
+  await ann.page.getByLabel("Name of the class").fill("Year 7");
+  await ann.page.getByLabel("Game").selectOption("scientia");
+  await ann.page.getByLabel("Tables").fill("1");
+  await ann.page.getByLabel("Seats at each table").selectOption("2");
+  await ann.page.getByLabel("Pupils may share a seat").check();
+  await ann.page.getByRole("button", { name: "Open the tables" }).click();
+  await ann.page.getByText("1 table cannot start yet. 2 seats are free.").waitFor();
+  const code = await ann.page.locator(".big .code").textContent();
+  await join(pia, code);
+  await pia.page.locator("ol.seats").getByText("Pia").waitFor();
+  await ann.page.getByRole("button", { name: "Bots on the free seats" }).first().click();
+  await ann.page.getByRole("button", { name: "Start the table that is complete" }).waitFor();
+  await join(tom, code);
+  await ann.page.getByText("Without a seat: Tom").waitFor();
+  await tom.page.getByRole("button", { name: "Ask to play with Pia" }).click();
+  await pia.page.getByText("Tom asks to share a seat.").waitFor();
+  await pia.page.getByRole("button", { name: "Yes" }).click();
+  await ann.page.getByText("Pia, Tom").waitFor();
+  await ann.page.getByRole("button", { name: "Start the table that is complete" }).click();
+  await tom.page.locator("[data-ply]").waitFor();
+  for (const who of [ann, pia, tom]) {
+    assert.deepEqual(who.errors, []);
+    await who.context.close();
+  }
 });
 
 test("an unknown address says so; a lost connection can be tried again at once", async () => {

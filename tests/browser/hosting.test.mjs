@@ -64,7 +64,7 @@ test("who wants to share a seat of a running game asks those who sit there", { t
   await ben.page.locator("[data-ply]").waitFor();
   await join(eve, opened.code);
   assert.equal(await eve.page.locator("[data-ply]").count(), 0, "nobody may look on");
-  await eve.page.getByRole("button", { name: "Sit here" }).nth(1).click();
+  await eve.page.getByRole("button", { name: "Ask to play with Ben" }).click();
   await eve.page.getByRole("button", { name: "Take the question back" }).waitFor();
   await ben.page.getByText("Eve asks to share a seat.").waitFor();
   await ben.page.getByRole("button", { name: "Yes" }).click();

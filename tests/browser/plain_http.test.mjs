@@ -42,7 +42,7 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
   await teacher.page.getByLabel("Name of the class or club").fill("7b");
   await teacher.page.getByLabel("Tables").fill("2");
   await teacher.page.getByLabel("Game").selectOption("scientia");
-  await teacher.page.getByLabel("Players").selectOption("2");
+  await teacher.page.getByLabel("Seats at each table").selectOption("2");
   await teacher.page.getByRole("button", { name: "Open the tables" }).click();
   const code = await teacher.page.locator("strong.code").textContent();
   const { addresses } = await server.ask("reach");
@@ -72,7 +72,7 @@ test("a teacher opens a class, pupils join from elsewhere and play", { timeout: 
     await pupil.page.getByRole("button", { name: "Join with a code" }).click();
     await pupil.page.getByRole("heading", { name: "Scientia" }).waitFor();
   }
-  await teacher.page.getByRole("button", { name: "Start" }).first().click();
+  await teacher.page.getByRole("button", { name: "Start the 2 tables that are complete" }).click();
   for (const pupil of pupils) await pupil.page.locator("[data-ply]").waitFor();
   await Promise.all(pupils.map((pupil, n) => pupil.playTo(Infinity, n)));
   await teacher.page.getByText("finished").nth(1).waitFor();
