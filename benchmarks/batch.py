@@ -1,10 +1,11 @@
 """Steps a second of the environments, beside each other in one run that takes turns, in processor time.
 
-    python benchmarks/batch.py [GAME …] [--before FOLDER] [--rounds N] [--seconds S] [--json]
+    python benchmarks/batch.py [GAME …] [--before FOLDER] [--peers PYTHON] [--rounds N] [--seconds S] [--json]
 
 Each subject has a process of its own and is measured round after round; ratios are those of the best and of the median
 to raw PettingZoo. `--before` is a folder in which an earlier Quire is installed (`pip install --target`): then its raw
-PettingZoo is what the ratios refer to.
+PettingZoo is what the ratios refer to. `--peers` is a Python that has pgx and envpool (`pip install pgx envpool`, in an
+environment of its own): their games are measured in the same rounds, 256 at once on one core.
 """
 
 from __future__ import annotations
@@ -20,16 +21,25 @@ from statistics import median
 from quire.games import ids
 
 WORKER = Path(__file__).parent / "peers" / "worker.py"
+PEERS = {
+    "Pgx, connect four": ("Vectors", "connect_four"),
+    "Pgx, hex": ("Vectors", "hex"),
+    "Pgx, backgammon": ("Vectors", "backgammon"),
+    "EnvPool, connect four": ("Pool", "ConnectFour-v1"),
+    "EnvPool, hex": ("Pool", "Hex-v1"),
+    "EnvPool, backgammon": ("Pool", "Backgammon-v1"),
+    "EnvPool, chess": ("Pool", "Chess-v1"),
+}
 SUBJECTS = {"raw PettingZoo": "Env", "batch, numpy's choice": "Batched", "batch": "Stepped", "loop inside": "Inside"}
 
 
 class Worker:
     """A process that measures one subject whenever it is asked."""
 
-    def __init__(self, kind: str, game: str, folder: str = "") -> None:
+    def __init__(self, kind: str, game: str, folder: str = "", python: str = sys.executable) -> None:
         path = {"PYTHONPATH": folder} if folder else {}
         self.process = subprocess.Popen(
-            [sys.executable, WORKER, kind, game, "False"],
+            [python, WORKER, kind, game, "False"],
             env={**os.environ, **path},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -55,14 +65,19 @@ class Worker:
         self.process.communicate()
 
 
-def measured(game: str, before: str, rounds: int, seconds: float) -> dict[str, list[float]]:
+def measured(wish: argparse.Namespace) -> dict[str, list[float]]:
     """What each subject reached in each round."""
-    workers = {"raw PettingZoo before": Worker("Env", game, before)} if before else {}
-    workers |= {name: Worker(kind, game) for name, kind in SUBJECTS.items()}
+    workers: dict[str, Worker] = {}
+    for game in wish.games or ids():
+        if wish.before:
+            workers[f"{game}, raw PettingZoo before"] = Worker("Env", game, wish.before)
+        workers |= {f"{game}, {name}": Worker(kind, game) for name, kind in SUBJECTS.items()}
+    if wish.peers:
+        workers |= {name: Worker(kind, game, python=wish.peers) for name, (kind, game) in PEERS.items()}
     found: dict[str, list[float]] = {name: [] for name in workers}
-    for _ in range(rounds):
+    for _ in range(wish.rounds):
         for name, worker in workers.items():
-            found[name].append(worker.measure(seconds))
+            found[name].append(worker.measure(wish.seconds))
     for worker in workers.values():
         worker.close()
     return found
@@ -72,19 +87,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", metavar="GAME", help="ids; all games if none is named")
     parser.add_argument("--before", default="", help="where an earlier Quire is installed")
+    parser.add_argument("--peers", default="", metavar="PYTHON", help="a Python that has pgx and envpool")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--json", action="store_true")
     wish = parser.parse_args()
-    for game in wish.games or ids():
-        found = measured(game, wish.before, wish.rounds, wish.seconds)
-        if wish.json:
-            print(json.dumps({"game": game, "steps": found}), flush=True)
-            continue
-        (_, base), *_ = found.items()
-        for name, steps in found.items():
-            best, middle = max(steps) / max(base), median(steps) / median(base)
-            print(f"{game:22}{name:24}{max(steps):12,.0f} best{best:7.2f} ×{middle:7.2f} × median", flush=True)
+    found = measured(wish)
+    if wish.json:
+        print(json.dumps(found))
+        return
+    for name, steps in found.items():
+        if "raw PettingZoo" in name and (not wish.before or "before" in name):
+            base = steps
+        best, middle = max(steps) / max(base), median(steps) / median(base)
+        ratios = "" if name in PEERS else f"best{best:7.2f} ×{middle:7.2f} × median"
+        print(f"{name:46}{max(steps):12,.0f}{median(steps):12,.0f} {ratios}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     python tools/baselines.py train 10                       # a network for every game: minutes of one core each
     python tools/baselines.py play 400 --mcts 40             # games of every contest; fewer for OpenSpiel's search
+    python tools/baselines.py play 40 --only expert club     # of some contenders
     python tools/baselines.py page
 
 Each goes on where it stopped: networks are in docs/baselines/*.npz (not kept in the repository), games in
@@ -15,6 +16,7 @@ import argparse
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from time import process_time
 
@@ -32,7 +34,7 @@ PLAYED = FOLDER / "games.tsv"
 PAGE = ROOT / "docs" / "baselines.md"
 SEED = 1
 OPPONENTS = ("random", "greedy")
-BOTS = ("random", "greedy", "club", "expert", "net")
+CONTENDERS = ("random", "greedy", "club", "expert", "net", "mcts")
 SIMULATIONS = 10  # of OpenSpiel's search, for each decision that leaves a choice
 BEGIN, END = "<!-- written by tools/baselines.py: begin -->", "<!-- written by tools/baselines.py: end -->"
 
@@ -89,23 +91,19 @@ def rows() -> list[list[str]]:
     return [line.split("\t") for line in PLAYED.read_text().splitlines()] if PLAYED.exists() else []
 
 
-def play(wanted: int, for_search: int) -> None:
-    """Play what is missing."""
+def play(wanted: int, for_search: int, only: list[str]) -> None:
+    """Play what is missing, every contest in turn, so that all have equally many games when it is stopped."""
     done = {tuple(row[:4]) for row in rows()}
-    for contender in (*BOTS, "mcts"):
-        for game in games().values():
-            if contender == "net" and not (FOLDER / f"{game.id}.npz").exists():
-                continue
-            for opponent in OPPONENTS:
-                for number in range(for_search if contender == "mcts" else wanted):
-                    key = (game.id, contender, opponent, str(number))
-                    if key in done or contender == opponent:
-                        continue
-                    start = process_time()
-                    share, points, others = contest(game, contender, opponent, number)
-                    with PLAYED.open("a") as out:
-                        spent = process_time() - start
-                        print(*key, f"{share:g}", points, f"{others:g}", f"{spent:.2f}", sep="\t", file=out)
+    for number, contender, game, opponent in product(range(wanted), only, games().values(), OPPONENTS):
+        key = (game.id, contender, opponent, str(number))
+        if key in done or contender == opponent or (contender == "mcts" and number >= for_search):
+            continue
+        if contender == "net" and not (FOLDER / f"{game.id}.npz").exists():
+            continue
+        start = process_time()
+        share, points, others = contest(game, contender, opponent, number)
+        with PLAYED.open("a") as out:
+            print(*key, f"{share:g}", points, f"{others:g}", f"{process_time() - start:.2f}", sep="\t", file=out)
 
 
 def train(minutes: float) -> None:
@@ -138,7 +136,7 @@ def tables() -> Iterator[str]:
         minutes = FOLDER / f"{game.id}.minutes"
         names = {"net": f"PPO, {minutes.read_text() if minutes.exists() else '?'} min"}
         names["mcts"] = f"OpenSpiel's {'MCTS' if game.settled else 'ISMCTS'}, {SIMULATIONS} simulations"
-        for contender in (*BOTS, "mcts"):
+        for contender in CONTENDERS:
             cells = [cell([row for row in played if row[:3] == [game.id, contender, other]]) for other in OPPONENTS]
             if cells != ["–", "–"]:
                 yield f"| {names.get(contender, f'`{contender}`')} | {cells[0]} | {cells[1]} |"
@@ -156,13 +154,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("train", "play", "page"))
     parser.add_argument("number", nargs="?", type=float, default=10)
-    parser.add_argument("--mcts", type=int, default=40)
+    parser.add_argument("--mcts", type=int, default=40, help="games of OpenSpiel's search in each contest")
+    parser.add_argument("--only", nargs="*", choices=CONTENDERS, help="these contenders; default: all")
     wish = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     if wish.what == "train":
         train(wish.number)
     elif wish.what == "play":
-        play(int(wish.number), wish.mcts)
+        play(int(wish.number), wish.mcts, wish.only or [*CONTENDERS])
     page()
 
 

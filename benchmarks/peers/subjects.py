@@ -156,6 +156,73 @@ class Zoo(Subject):
         return n
 
 
+class Vectors(Subject):
+    """Many games of Pgx at once on the CPU, on one core: random legal actions, observation, mask, and a new game where
+    one has ended, twenty steps in one compiled loop."""
+
+    games, steps = 256, 20
+
+    def __init__(self, game: str) -> None:
+        import os
+
+        os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
+        os.environ["JAX_PLATFORMS"] = "cpu"
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+        import jax
+        import pgx
+        from jax import numpy as jnp
+        from pgx.experimental.wrappers import auto_reset
+
+        env = pgx.make(game)
+        step = jax.vmap(auto_reset(env.step, env.init))
+
+        def once(carry: Any, key: Any) -> Any:
+            state, total = carry
+            act, luck = jax.random.split(key)
+            action = jax.random.categorical(act, jnp.where(state.legal_action_mask, 0.0, -jnp.inf), axis=-1)
+            state = step(state, action, jax.random.split(luck, self.games))
+            return (state, total + state.observation.sum(dtype=jnp.float32)), None  # somebody looks at it
+
+        self.jax = jax
+        self.run = jax.jit(lambda state, key: jax.lax.scan(once, (state, 0.0), jax.random.split(key, self.steps))[0])
+        self.key = jax.random.PRNGKey(1)
+        self.state = jax.jit(jax.vmap(env.init))(jax.random.split(self.key, self.games))
+
+    def play(self) -> int:
+        self.key, key = self.jax.random.split(self.key)
+        self.state, total = self.run(self.state, key)
+        total.block_until_ready()
+        return self.steps * self.games
+
+
+class Pool(Subject):
+    """Many games of EnvPool at once, in one thread; the actions come from numpy."""
+
+    games = 256
+
+    def __init__(self, game: str) -> None:
+        import envpool
+        import numpy
+
+        self.numpy = numpy
+        self.env = envpool.make(game, env_type="gymnasium", num_envs=self.games, num_threads=1, seed=1)
+        self.masks = self.env.reset()[1]["legal_action_mask"]
+
+    def play(self) -> int:
+        steps = 20
+        for _ in range(steps):
+            self.masks = self.env.step(nth_allowed(self.numpy, self.masks))[-1]["legal_action_mask"]
+        return steps * self.games
+
+
+def nth_allowed(numpy: Any, masks: Any) -> Any:
+    """A random legal action for every game: the n-th that its mask allows."""
+    flat = numpy.flatnonzero(masks) % masks.shape[1]
+    counts = masks.astype(bool).sum(1)
+    luck = (numpy.random.random(len(masks)) * counts).astype(numpy.intp)
+    return flat[counts.cumsum() - counts + luck]
+
+
 class Ours(Subject):
     """A game of Quire, called from a Python loop."""
 
@@ -244,12 +311,8 @@ class Batched(Ours):
         return steps * self.games
 
     def choose(self) -> Any:
-        """A random legal action for every game: the n-th that its mask allows."""
-        masks = self.batch.seen.mask
-        flat = self.numpy.flatnonzero(masks) % masks.shape[1]
-        counts = masks.sum(1)
-        luck = (self.numpy.random.random(len(masks)) * counts).astype(self.numpy.intp)
-        return flat[counts.cumsum() - counts + luck]
+        """A random legal action for every game."""
+        return nth_allowed(self.numpy, self.batch.seen.mask)
 
 
 class Stepped(Batched):

@@ -119,6 +119,7 @@ def test_an_illegal_action_is_replaced_and_counted_and_no_neighbour_feels_it(gam
         ([0.0, 0.0, 0.0], r"actions are 3 whole numbers, one for each game; found float64 \[3\]"),
         ([0, 0, -1], r"row 2: -1 is not an action of Mill; say a whole number from 0 to"),
         ([0, 9999, 0], r"row 1: 9999 is not an action of Mill"),
+        (np.array([0, 2**64 - 1, 0], np.uint64), r"row 1: 18446744073709551615 is not an action of any game"),
     ],
 )
 def test_what_is_no_action_is_refused_also_where_illegal_ones_are_replaced(
@@ -135,6 +136,12 @@ def test_what_is_no_action_is_refused_also_where_illegal_ones_are_replaced(
 def test_settings_that_do_not_fit_are_refused(mill: Game) -> None:
     with pytest.raises(EnvError, match="at least one game; found games=0"):
         Batch(mill, 0)
+    with pytest.raises(EnvError, match=r"at least one game; found games=2\.5"):
+        Batch(mill, 2.5)  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match="players are a whole number; found '3'"):
+        Batch(mill, 2, "3")  # type: ignore[arg-type]
+    with pytest.raises(EnvError, match=r"options are a dictionary, .* found 'hands=open'"):
+        Batch(mill, 2, options="hands=open")  # type: ignore[arg-type]
     with pytest.raises(EnvError, match="illegal cannot be 'lose'; it can be: raise, replace"):
         Batch(mill, 1, illegal="lose")
     with pytest.raises(EnvError, match="found 2 seeds for 3 games"):
@@ -184,7 +191,7 @@ def test_a_batch_is_reset_before_it_is_stepped_and_by_whole_numbers(mill: Game) 
     batch = Batch(mill, 2)
     with pytest.raises(EnvError, match="reset the batch before the first step"):
         batch.step([0, 0])
-    for seed in (1.5, None, "x", [1, 2.5], [[1, 2]], [1]):
+    for seed in (1.5, None, "x", [1, 2.5], [[1, 2]], [1], 2**64 - 1, -1, [1, np.uint64(2**64 - 1)]):
         with pytest.raises(EnvError, match=r"whole number|found 1 seeds"):
             batch.reset(seed)  # type: ignore[arg-type]
     one, other = (Batch(mill, 2).reset(seed).observation for seed in (4, np.int64(4)))

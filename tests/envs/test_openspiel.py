@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -143,20 +144,43 @@ def test_chance_acts_where_something_is_drawn_and_nowhere_else() -> None:
     spiel = load(StormyMill(), 2)
     pyspiel.random_sim_test(spiel, num_sims=2, serialize=True, verbose=False)
     states = walk(spiel.new_initial_state(), 1)
-    assert [s.is_chance_node() for s in states] == [True] * 4 + [False] * (len(states) - 8) + [True] * 4
-    assert states[-4].action_to_string(CHANCE, 7) == "byte 7"
+    assert [s.is_chance_node() for s in states] == [True] * 4 + [False] * (len(states) - 6) + [True] * 2
+    assert states[0].action_to_string(CHANCE, 7) == "byte 7"
+    assert states[-1].action_to_string(CHANCE, 2) == "outcome 3 of 6"
+    assert states[-1].chance_outcomes() == [(n, 1 / 6) for n in range(6)]
 
 
-def test_every_clone_has_its_own_luck() -> None:
-    storm = walk(load(StormyMill(), 2).new_initial_state(), 1)[-4]
-    results = set()
-    for byte in range(100):
+def test_every_throw_of_a_die_is_an_outcome() -> None:
+    storm = walk(load(StormyMill(), 2).new_initial_state(), 1)[-2]
+    least, results = storm.play.g.scores(), set()
+    for first, second in product(range(6), repeat=2):
         clone = storm.clone()
-        for outcome in (byte, 1, 2, 3):
-            clone.apply_action(outcome)
+        clone.apply_action(first)
+        clone = pickle.loads(pickle.dumps(clone))
+        clone.apply_action(second)
         assert clone.is_terminal()
-        results.add(tuple(clone.play.g.scores()))
-    assert len(results) > 20  # of the 36 that two dice have
+        found = clone.play.g.scores()
+        assert [now - before for now, before in zip(found, least, strict=True)] == [first, second]
+        results.add(tuple(found))
+    assert len(results) == 36
+
+
+def test_an_order_is_named_by_a_seed_after_what_has_few_outcomes(monkeypatch: pytest.MonkeyPatch) -> None:
+    storm = Storm.run
+
+    def run(step: Storm, g: State) -> None:
+        storm(step, g)
+        order = [*range(40)]
+        g.rng.shuffle(order)
+        mill_state(g).seats[0].stock[POINT] += order[0]
+
+    monkeypatch.setattr(Storm, "run", run)
+    states = walk(load(StormyMill(), 2).new_initial_state(), 1)
+    assert [s.is_chance_node() for s in states[-7:]] == [False] + [True] * 6
+    assert [len(s.chance_outcomes()) for s in states[-6:]] == [6, 6, 256, 256, 256, 256]
+    before = states[-1].clone()
+    before.apply_action(0)
+    assert before.is_terminal()
 
 
 def test_returns_sum_to_0_and_come_at_the_end(game: Game, players: int) -> None:

@@ -275,3 +275,15 @@ def test_settings_that_do_not_exist_are_refused(mill: Game) -> None:
     e.reset()
     with pytest.raises(EnvError, match="make the environment with render_mode 'ansi' or 'human'"):
         e.render()
+
+
+def test_what_is_asked_before_the_reset_or_is_no_number_is_refused_in_words(mill: Game) -> None:
+    env = raw_env(mill)
+    for ask in (lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(EnvError, match="there is no game yet; reset the environment first"):
+            ask()
+    with pytest.raises(EnvError, match=r"a seed is a whole number from 0 to \d+; found 1.5"):
+        env.reset(seed=1.5)  # type: ignore[arg-type]
+    env.reset(seed=1)
+    with pytest.raises(EnvError, match=r"\[0\] is not an action of Mill"):
+        env.step([0])  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ def test_the_games_are_those_of_one_process() -> None:
         assert alike(batch.reset(seed=3), alone.reset(seed=3))
         for _ in range(150):
             actions = alone.draw()
-            assert batch.draw().tolist() == actions
+            assert (batch.draw() == actions).all()
             seen, other = batch.step(actions), alone.step(actions)
             assert alike(seen, other)
             for name, values in other.info.items():

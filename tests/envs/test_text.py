@@ -94,3 +94,15 @@ def test_bots_have_the_other_seats(mill: Game) -> None:
         env.step("1")
     with pytest.raises(EnvError, match=r'there is no seat 3; say 0 to 2, or "all"'):
         TextEnv(mill, 3, seat=3)
+
+
+def test_an_answer_is_a_text_however_long_and_comes_after_the_reset(mill: Game) -> None:
+    env = TextEnv(mill)
+    with pytest.raises(EnvError, match="no game yet; reset the environment before the first step"):
+        env.step("1")
+    turn = env.reset(seed=1)
+    with pytest.raises(EnvError, match="an answer is a text; found 1"):
+        env.step(1)  # type: ignore[arg-type]
+    for answer in ("9" * 5000, "x" * 5000):
+        again = env.step(answer)
+        assert again.refused and len(again.refused) < 400 and again.options == turn.options

@@ -40,6 +40,15 @@ class NotInstalled(QuireError):
         super().__init__(f"{what} needs more libraries; say: pip install '{DISTRIBUTION}[{extra}]'{said}")
 
 
+class Undecided(Exception):
+    """Somebody else names what is drawn, and has not named this yet; a position that is copied for that is thrown
+    away."""
+
+    def __init__(self, outcomes: int) -> None:
+        super().__init__(f"one of {outcomes} outcomes" if outcomes else "an order")
+        self.outcomes = outcomes  # equally likely, from 0; 0: too many to be named
+
+
 class UnknownGame(QuireError):
     """No game has that id."""
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from quire.core.action import Action, Space
 from quire.core.event import Player
-from quire.core.native import BytesWriter, mypyc_attr
+from quire.core.native import BytesWriter, i64, mypyc_attr, u8
 from quire.core.state import State
 
 
@@ -35,3 +36,14 @@ def collected(numbers: Numbers, g: State, viewer: Player) -> bytes:
     out = BytesWriter()
     numbers.write(g, viewer, out)
     return out.getvalue()
+
+
+def with_mask(numbers: Numbers, g: State, viewer: Player, space: Space, options: list[Action]) -> bytearray:
+    """One observation, and then a byte for each action of the space: 1 for the options."""
+    out = BytesWriter()
+    numbers.write(g, viewer, out)
+    start: i64 = len(out)
+    out.write(space.none)
+    for action in options:
+        out[start + action.id] = u8(1)
+    return bytearray(out.getvalue())

@@ -5,9 +5,37 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
+from quire.core.errors import Undecided
 from quire.core.native import i64
 
 MASK: Final[i64] = i64(0x7FFFFFFFFFFFFFFF)  # a call, so that the compiler keeps it as a native number
+
+
+@final
+class Luck:
+    """What somebody else has named, in the order in which it is drawn; then a generator goes on, if there is one."""
+
+    def __init__(self, named: list[int], after: Rng | None) -> None:
+        self.named = named
+        self.after = after
+        self.at = 0
+
+    def below(self, n: i64) -> i64:
+        """A number in 0 .. n-1; raises Undecided if it has not been named."""
+        if n == 1:
+            return 0
+        if self.at < len(self.named):
+            self.at += 1
+            return self.named[self.at - 1]
+        if self.after is None:
+            raise Undecided(n)
+        return self.after.below(n)
+
+    def shuffle(self, items: list[int]) -> None:
+        """An order is never named: there are too many."""
+        if self.after is None:
+            raise Undecided(0)
+        self.after.shuffle(items)
 
 
 @final
@@ -16,6 +44,7 @@ class Rng:
 
     def __init__(self, seed: i64) -> None:
         self.seed: i64 = seed & MASK
+        self.luck: Luck | None = None  # instead of what follows from the seed
 
     def next(self) -> i64:
         """The next number in 0 .. 2**63-1."""
@@ -28,10 +57,13 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number in 0 .. n-1."""
-        return self.next() % n
+        return self.next() % n if self.luck is None else self.luck.below(n)
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order."""
+        if self.luck is not None:
+            self.luck.shuffle(items)
+            return
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

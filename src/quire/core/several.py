@@ -44,9 +44,16 @@ class Several:
         options = self.games[i].options
         return options[self.luck[i].below(len(options))].id
 
-    def all_by_lot(self) -> list[int]:
-        """A random option for every game."""
-        return [self.by_lot(i) for i in range(len(self.games))]
+    def all_by_lot(self) -> bytes:
+        """A random option for every game: two bytes of its number, the lower one first."""
+        out, i = BytesWriter(), i64(0)
+        for g in self.games:
+            options = g.options
+            number: i64 = options[self.luck[i].below(len(options))].id
+            out.append(u8(number & 255))
+            out.append(u8(number >> 8))
+            i += 1
+        return out.getvalue()
 
     def play(self, i: int, action: int) -> bool:
         """Play an action in one of the games, unchecked; whether it is over then. Say `look` afterwards."""

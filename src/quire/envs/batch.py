@@ -35,7 +35,7 @@ from quire.core.game import HOUSE, Game
 from quire.core.rng import MASK, Rng
 from quire.core.several import Several
 from quire.core.state import State
-from quire.envs.table import EnvError, Table, chosen
+from quire.envs.table import EnvError, Table, chosen, seed_of
 
 ILLEGAL = ("raise", "replace")
 
@@ -86,12 +86,12 @@ class Batch:
         dtype: str = "uint8",
         fresh: bool = False,
     ) -> None:
-        if games < 1:
-            raise EnvError(f"a batch has at least one game; found games={games}")
+        if not isinstance(games, (int, np.integer)) or games < 1:
+            raise EnvError(f"a batch has at least one game; found games={games!r}")
         self.table = table = Table(game, players, options, edition, reward, one_hot, dtype)
         self.illegal = chosen("illegal", illegal, ILLEGAL)
         self.fresh = fresh
-        self.games = games
+        self.games = int(games)
         self.players = table.players
         self.seen = self._blank()
 
@@ -248,23 +248,20 @@ class Batch:
         self.seen = seen
         return seen
 
-    def draw(self) -> list[int]:
+    def draw(self) -> NDArray[np.int64]:
         """A random legal action for every game, each from the luck of its own row."""
-        return self.several.all_by_lot()
+        return np.frombuffer(self.several.all_by_lot(), "<u2").astype(np.int64)
 
 
 def of_every_row(seed: int | Sequence[int], games: int) -> list[int]:
     """The seed of each game; from one for all of them together, or as they are given."""
     found = np.asarray(seed, object)
-    if found.ndim > 1 or not all(isinstance(one, (int, np.integer)) for one in found.flat):
-        raise EnvError(f"a seed is a whole number, or {games} of them, one for each game; found {seed!r}")
     if found.ndim == 0:
-        rng = Rng(int(found.item()) & MASK)
+        rng = Rng(seed_of(found.item()))
         return [rng.next() for _ in range(games)]
-    seed = list(found)
-    if len(seed) != games:
-        raise EnvError(f"found {len(seed)} seeds for {games} games; give one for each, or a single number")
-    return [int(one) & MASK for one in seed]
+    if len(found) != games:
+        raise EnvError(f"found {len(found)} seeds for {games} games; give one for each, or a single number")
+    return [seed_of(one) for one in found]
 
 
 def plain_numbers(actions: NDArray[np.integer[Any]] | Sequence[int], games: int) -> NDArray[np.int64]:
@@ -272,4 +269,7 @@ def plain_numbers(actions: NDArray[np.integer[Any]] | Sequence[int], games: int)
     array = np.asarray(actions)
     if array.shape != (games,) or array.dtype.kind not in "iu":
         raise EnvError(f"actions are {games} whole numbers, one for each game; found {array.dtype} {list(array.shape)}")
+    if array.dtype == np.uint64 and (array > MASK).any():
+        row = int(array.argmax())
+        raise EnvError(f"row {row}: {array[row]} is not an action of any game")
     return array.astype(np.int64, copy=False)

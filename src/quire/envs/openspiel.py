@@ -8,20 +8,21 @@ is no reward of terminal states) and the options of the game. With a `seed` of 0
 otherwise chance decides. Scientia is a game of perfect information in which nothing is drawn after the set-up: with a
 seed it is deterministic, and alpha-beta search takes it. The others draw on the way, also with a seed.
 
-What does not work: the number of distinct chance outcomes as in the box (a deck of cards is named by the bytes of a
-seed), tabular methods (the games are far too large), and turn-based views of simultaneous choices (secret choices are
-made one after the other).
+What does not work: chance outcomes for the order of a deck (it is named by the bytes of a seed), tabular methods (the
+games are far too large), and turn-based views of simultaneous choices (secret choices are made one after the other).
 
 OpenSpiel would misread some of their values in a game string:
 write `;` for a comma, and `#20` for the text 20 (in a dictionary, "20" will do). Utility is 1 for the only winner and
 sums to 0 (a solo game: 1 or -1).
 
-Chance. The engine draws from a generator whose seed lies in the position. Here chance names that seed, byte by byte:
-four chance nodes of 256 equally likely outcomes decide the set-up, and four more come after every decision whose
-consequences draw anything. So chance acts where the table would shuffle or roll, nothing that is still undecided can be
-read off a state or its clones, every step is deterministic (explicit chance), and a history replays exactly. What a
-seed stands for is a sample of the true distribution, one of 2**32. What is already decided but hidden (a shuffled deck)
-is part of the state, as in other games with imperfect information: `resample_from_infostate` deals it again.
+Chance. A throw of a die and whatever else has few outcomes is a chance node with these outcomes, equally likely: the
+dice, chance cards and books drawn of The History of the Book, the Itineraries that Trekking draws by lot. What puts
+cards in order has far too many: the set-up of every game, and where a deck is shuffled again (Books of Time, Two Page
+Tome). There chance names the seed of a generator, in four nodes of 256 outcomes each: a sample of the true
+distribution, one of 2**32. So chance acts where the table would shuffle or roll, nothing that is still undecided can be
+read off a state or its clones, every step is deterministic (explicit chance), and a history replays exactly. What is
+already decided but hidden (a shuffled deck) is part of the state, as in other games with imperfect information:
+`resample_from_infostate` deals it again.
 
 The observation tensor is the game's features; observation strings are the player's view as JSON. The information state
 adds what the player remembers: how often they chose each action, and a digest of everything that they have observed and
@@ -42,20 +43,23 @@ import numpy as np
 import pyspiel
 
 from quire.core.action import Action
+from quire.core.errors import Undecided
 from quire.core.game import HOUSE, Game
 from quire.core.plain import Json
-from quire.core.rng import Rng
+from quire.core.rng import Luck, Rng
 from quire.core.state import State
 from quire.envs.table import EnvError, Table, chosen, make_known
 from quire.games import games
 
 BYTES = 4  # of a seed that chance names
-OUTCOMES = 256
+OUTCOMES = 256  # of a byte; what has more is not named by itself
 LONGEST = 20_000  # decisions in a game: OpenSpiel asks for a bound; the longest of 300 random games of each had 728
 NO_MEMORY = b""
+DRAWS = 16  # a bound of what chance decides after one decision
 MEMORY = 128  # bits of the digest of what a player remembers
 BOUNDS = {"win": 1.0, "rank": 1.0, "margin": 100_000.0, "score": 100_000.0}  # of utility, by reward
 BY_CHANCE = -1  # instead of a seed
+NOTHING = -1  # is left to chance
 
 
 class Play:
@@ -66,6 +70,7 @@ class Play:
         table: Table,
         g: State | None,
         pending: Action | None,
+        named: list[int],
         seed: list[int],
         memory: list[bytes],
         chosen: list[list[int]],
@@ -73,9 +78,14 @@ class Play:
         self.table = table
         self.g = g  # None: chance is deciding the set-up
         self.pending = pending  # decided, but its consequences are up to chance
+        self.named = named  # what chance has decided of these consequences so far
         self.seed = seed  # the bytes named so far
         self.memory = memory  # for each player, a digest of all that they have observed and done
         self.chosen = chosen  # for each player, the numbers of their actions
+        self.few = False  # chance decides a throw now; else a byte of a seed
+        self.outcomes = OUTCOMES  # of either
+        if pending is not None:
+            self._happen()
 
     def position(self) -> State:
         """The position, once there is one."""
@@ -87,19 +97,43 @@ class Play:
         """Whether it is up to chance now."""
         return self.g is None or self.pending is not None
 
-    def name_byte(self, byte: int) -> None:
-        """Chance names a byte of the seed; after the last one things go on."""
-        self.seed.append(byte)
+    def name(self, outcome: int) -> None:
+        """Chance decides: a throw, or a byte of a seed."""
+        if not 0 <= outcome < self.outcomes:
+            raise EnvError(f"chance has the outcomes 0 to {self.outcomes - 1} here; found {outcome}")
+        if self.few:
+            self.named.append(outcome)
+            self._happen()
+            return
+        self.seed.append(outcome)
         if len(self.seed) < BYTES:
             return
-        seed = int.from_bytes(bytes(self.seed), "big")
+        rng = Rng(int.from_bytes(bytes(self.seed), "big"))
         self.seed = []
         if self.g is None:
-            self.g = self.table.deal(seed)
-        elif self.pending is not None:
-            self.g.rng = Rng(seed)
-            self.g.apply(self.pending)
-            self.pending = None
+            self.g = self.table.deal(rng.seed)
+        else:
+            self._happen(rng)
+
+    def _happen(self, after: Rng | None = None) -> None:
+        """Let what was decided happen, as far as chance has named what is drawn; a generator draws the rest."""
+        g = self.position()
+        assert self.pending is not None
+        ahead, rng = g.copy(), Rng(g.rng.seed if after is None else after.next())
+        rng.luck = Luck(self.named, after)
+        ahead.rng = rng
+        try:
+            ahead.apply(self.pending)
+            unnamed = 0 if after is None and rng.seed != g.rng.seed else NOTHING  # drawn past what can be named
+        except Undecided as draw:
+            unnamed = draw.outcomes
+        if unnamed != NOTHING:
+            self.few = 0 < unnamed <= OUTCOMES
+            self.outcomes = unnamed if self.few else OUTCOMES
+            return
+        ahead.rng = Rng(g.rng.seed)
+        self.g, self.pending, self.named = ahead, None, []
+        self.few, self.outcomes = False, OUTCOMES
 
     def decide(self, action: Action) -> None:
         """A player acts; if anything is drawn then, chance has to say what."""
@@ -111,6 +145,13 @@ class Play:
             self.g = ahead
         else:
             self.pending = action
+            self._happen()
+
+    def imagine(self, g: State, player: int, rng: Rng) -> None:
+        """Go on from a position that the player cannot tell from this one."""
+        self.g = self.table.game.eyes.imagine(g, player, rng)
+        if self.pending is not None:
+            self._happen()
 
     def _remember(self, g: State, action: Action) -> None:
         actor = g.actor()
@@ -126,6 +167,7 @@ class Play:
         return {
             "position": None if self.g is None else self.table.game.save(self.g),
             "pending": None if self.pending is None else self.pending.text,
+            "named": [*self.named],
             "seed": [*self.seed],
             "memory": [digest.hex() for digest in self.memory],
             "chosen": [[*numbers] for numbers in self.chosen],
@@ -133,7 +175,8 @@ class Play:
 
     def __deepcopy__(self, memo: object) -> Play:
         g = None if self.g is None else self.g.copy()
-        return Play(self.table, g, self.pending, self.seed[:], self.memory[:], [numbers[:] for numbers in self.chosen])
+        chosen = [numbers[:] for numbers in self.chosen]
+        return Play(self.table, g, self.pending, self.named[:], self.seed[:], self.memory[:], chosen)
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[str, int, tuple[tuple[str, str], ...], str]]:
         return restore, (
@@ -150,7 +193,7 @@ def restore(id: str, players: int, options: tuple[tuple[str, str], ...], text: s
     g = None if saved["position"] is None else table.game.load(saved["position"])
     pending = None if saved["pending"] is None else next(a for a in table.actions if a.text == saved["pending"])
     memory = [bytes.fromhex(digest) for digest in saved["memory"]]
-    return Play(table, g, pending, saved["seed"], memory, saved["chosen"])
+    return Play(table, g, pending, saved["named"], saved["seed"], memory, saved["chosen"])
 
 
 @cache
@@ -168,7 +211,7 @@ class TableState(pyspiel.State):
         super().__init__(game)
         g = None if game.seed == BY_CHANCE else game.table.deal(game.seed)
         players = game.table.players
-        self.play = Play(game.table, g, None, [], [NO_MEMORY] * players, [[] for _ in range(players)])
+        self.play = Play(game.table, g, None, [], [], [NO_MEMORY] * players, [[] for _ in range(players)])
 
     def current_player(self) -> int:
         """Who acts: a player, chance, or nobody after the end."""
@@ -184,17 +227,20 @@ class TableState(pyspiel.State):
         return sorted(action.id for action in self.play.position().options)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The values that a byte of the seed can have."""
-        return [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
+        """What chance can decide now, equally likely."""
+        outcomes = self.play.outcomes
+        return [(outcome, 1 / outcomes) for outcome in range(outcomes)]
 
     def _apply_action(self, action: int) -> None:
         if self.play.chances():
-            self.play.name_byte(action)
+            self.play.name(action)
         else:
             self.play.decide(self.play.table.action(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"byte {action}" if player == pyspiel.PlayerId.CHANCE else self.play.table.action(action).text
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.play.table.action(action).text
+        return f"outcome {action + 1} of {self.play.outcomes}" if self.play.few else f"byte {action}"
 
     def returns(self) -> list[float]:
         """What everybody gets; nothing before the end."""
@@ -204,7 +250,7 @@ class TableState(pyspiel.State):
         """A state that the player cannot tell from this one."""
         other: TableState = self.clone()
         g = self.play.position()
-        other.play.g = self.play.table.game.eyes.imagine(g, player, Rng(int(probability_sampler() * (1 << 53))))
+        other.play.imagine(g, player, Rng(int(probability_sampler() * (1 << 53))))
         return other
 
     def __str__(self) -> str:
@@ -271,7 +317,7 @@ class TableGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound: chance decides the set-up, and at most the consequences of every decision."""
-        return BYTES * (LONGEST + 1)
+        return DRAWS * (LONGEST + 1)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> TableObserver:
         """An observer of states."""

@@ -34,9 +34,10 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from quire.core.errors import Illegal
 from quire.core.event import NOBODY
 from quire.core.game import HOUSE, Game
+from quire.core.numbers import with_mask
 from quire.core.rng import Rng
 from quire.envs.rewards import LOST
-from quire.envs.table import ILLEGAL, INT8, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker
+from quire.envs.table import ILLEGAL, INT8, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker, seed_of
 
 
 class TableEnv(AECEnv):
@@ -86,7 +87,7 @@ class TableEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game: the one that the seed decides, or the next one."""
         if seed is not None or self._rng is None:
-            self._rng = Rng(secrets.randbits(63) if seed is None else seed)
+            self._rng = Rng(secrets.randbits(63) if seed is None else seed_of(seed))
         self.g = self.table.deal(self._rng.next())
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -100,15 +101,20 @@ class TableEnv(AECEnv):
         self._ended = self._refused = False
         self._points = self.g.scores() if self.table.gains else []
 
+    def __getattr__(self, name: str) -> Any:
+        if name in ("g", "_ended"):
+            raise EnvError("there is no game yet; reset the environment first")
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+
     def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
-        table, g = self.table, self.g  # Table.observation and Table.mask, written out: asked at every step
+        table, g = self.table, self.g  # Table.observation and Table.mask in one go: asked at every step
         options = table.actions if self._ended else g.options if agent == self.agent_selection else []
+        seen = with_mask(table.numbers, g, self._seats[agent], table.space, options)
+        found = ndarray(table.shown, UINT8, seen)
         return {
-            "observation": ndarray(table.width, UINT8, table.observe(g, self._seats[agent]))
-            if table.look is None
-            else table.observation(g, self._seats[agent]),
-            "action_mask": ndarray(table.size, INT8, table.chosen(options)),
+            "observation": table.look(found) if table.look else found,
+            "action_mask": ndarray(table.size, INT8, seen, table.shown),
         }
 
     def step(self, action: int | None) -> None:
@@ -123,7 +129,11 @@ class TableEnv(AECEnv):
         if table.gains:
             self._cumulative_rewards[self.agent_selection] = 0.0
         try:
-            g.attempt(table.numbered.get(action) or table.action(action))
+            choice = table.numbered.get(action)
+        except TypeError:  # it is nothing that could be looked up
+            choice = None
+        try:
+            g.attempt(choice or table.action(action))
         except Illegal as refusal:
             self._refuse(refusal)
         else:

@@ -74,7 +74,7 @@ class Puffer(pufferlib.PufferEnv):
         """Begin a new game everywhere."""
         self.observations[:] = 0
         self.rewards[:], self.terminals[:], self.truncations[:] = 0, False, False
-        self._show(self.batch.reset(self.seed if seed is None else int(seed)))
+        self._show(self.batch.reset(self.seed if seed is None else seed))
         return self.observations, []
 
     def step(

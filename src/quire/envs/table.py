@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 import numpy as np
@@ -14,7 +14,7 @@ from quire.core.errors import QuireError
 from quire.core.event import NOBODY, Player
 from quire.core.game import HOUSE, Game
 from quire.core.numbers import collected
-from quire.core.rng import Rng
+from quire.core.rng import MASK, Rng
 from quire.core.state import State
 from quire.envs.look import Look
 from quire.envs.rewards import GAIN, REWARDS
@@ -55,6 +55,13 @@ def chosen(what: str, value: str, known: tuple[str, ...]) -> str:
     return value
 
 
+def seed_of(seed: object) -> int:
+    """The seed, if it is one."""
+    if not isinstance(seed, (int, np.integer)) or not 0 <= seed <= MASK:
+        raise EnvError(f"a seed is a whole number from 0 to {MASK}; found {seed!r}")
+    return int(seed)
+
+
 class Table:
     """A game to be played again and again by as many players with the same options."""
 
@@ -69,7 +76,11 @@ class Table:
         dtype: str = "uint8",
     ) -> None:
         self.game = find(game)
-        self.players = players or next((n for n in self.game.seats if n > 1), self.game.seats[0])
+        if not isinstance(players, (int, np.integer)):
+            raise EnvError(f"players are a whole number; found {players!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise EnvError(f"options are a dictionary, such as {{'set': 'random'}}; found {options!r}")
+        self.players = int(players) or next((n for n in self.game.seats if n > 1), self.game.seats[0])
         edition = called(self.game, edition)
         g = self.game.new(self.players, 0, options, edition)  # complains of whatever does not fit
         self.box = g.box
@@ -80,10 +91,11 @@ class Table:
         self.gains = reward == GAIN  # rewards come with every action
         self.actions = g.box.space.actions
         self.numbers = self.game.eyes.writer
-        self.chosen = g.box.space.mask
+        self.space = g.box.space
         self.numbered: dict[object, Action] = dict(enumerate(self.actions))  # finds numpy's numbers too
         self.size = len(self.actions)
         self.schema = self.game.eyes.schema(g)
+        self.shown = len(self.schema)  # bytes of an observation
         self.form = (one_hot, chosen("dtype", dtype, DTYPES))
         self.look = Look(self.schema, one_hot, dtype) if one_hot or dtype != "uint8" else None
         self.width = self.look.width if self.look else len(self.schema)
@@ -107,16 +119,16 @@ class Table:
 
     def observation(self, g: State, p: Player) -> NDArray[Any]:
         """What p may know, in the form that was asked for; the array is the caller's to keep."""
-        found: NDArray[np.uint8] = np.ndarray(len(self.schema), UINT8, self.observe(g, p))
+        found: NDArray[np.uint8] = np.ndarray(self.shown, UINT8, self.observe(g, p))
         return self.look(found) if self.look else found
 
     def mask(self, options: list[Action]) -> NDArray[np.int8]:
         """1 for each of the options, 0 for every other action."""
-        return np.ndarray(self.size, INT8, self.chosen(options))
+        return np.ndarray(self.size, INT8, self.space.mask(options))
 
     def action(self, number: object) -> Action:
         """The action of that number."""
-        found = self.numbered.get(number)
+        found = self.numbered.get(number) if isinstance(number, Hashable) else None
         if found is None:
             raise EnvError(
                 f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}"

@@ -17,18 +17,19 @@ from dataclasses import dataclass, replace
 from rich.text import Text
 
 from quire.core.action import Action
-from quire.core.errors import Illegal, UnknownAction
+from quire.core.errors import Illegal, UnknownAction, shortened
 from quire.core.event import NOBODY, Event, Player
 from quire.core.game import HOUSE, Game
-from quire.core.rng import MASK, Rng
+from quire.core.rng import Rng
 from quire.core.state import State
 from quire.envs.opponents import Opponent, Opponents
-from quire.envs.table import EnvError, Table, onlooker
+from quire.envs.table import EnvError, Table, onlooker, seed_of
 from quire.games import draw
 from quire.words import speech
 from quire.words import told as told_of
 
 ALL = "all"
+LONGEST = 200  # signs of an answer that is told again
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,7 @@ class TextEnv:
 
     def reset(self, seed: int) -> Turn:
         """Begin the game that the seed decides."""
-        rng = Rng(seed & MASK)
+        rng = Rng(seed_of(seed))
         self.g = self.table.deal(rng.next())
         self.g.events = []
         self.others.begin(rng.next())
@@ -81,6 +82,10 @@ class TextEnv:
 
     def step(self, answer: str) -> Turn:
         """Play what was answered: the number of an option, or its words."""
+        if "g" not in vars(self):
+            raise EnvError("there is no game yet; reset the environment before the first step")
+        if not isinstance(answer, str):
+            raise EnvError(f"an answer is a text; found {answer!r}")
         if self.g.over():
             raise EnvError("the game is over; reset the environment before the next step")
         try:
@@ -94,13 +99,14 @@ class TextEnv:
         """The action of an answer; the last word counts where a number stands for an option."""
         text, options = answer.strip(), self.g.options
         if text.isascii() and text.isdigit():
-            if not 1 <= int(text) <= len(options):
-                raise UnknownAction(text, [f"a number from 1 to {len(options)}"])
-            return options[int(text) - 1]
+            number = int(text[-LONGEST:])
+            if len(text) > LONGEST or not 1 <= number <= len(options):
+                raise UnknownAction(text[:LONGEST], [f"a number from 1 to {len(options)}"])
+            return options[number - 1]
         for option in options:
             if text in (option.text, worded(self.table.game, self.g, option)):
                 return option
-        return self.table.box.space.find(text)
+        return self.table.box.space.find(shortened(text, LONGEST))
 
     def _next(self) -> Turn:
         """Go on to the next question."""

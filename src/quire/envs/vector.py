@@ -31,7 +31,7 @@ from quire.core.rng import MASK, Rng
 from quire.core.state import State
 from quire.envs.batch import Batch, Seen
 from quire.envs.opponents import Opponent, Opponents
-from quire.envs.table import RENDER_MODES, EnvError
+from quire.envs.table import RENDER_MODES, EnvError, seed_of
 
 ALL = "all"
 
@@ -108,12 +108,15 @@ class SeatVector(VectorEnv):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[Any], dict[str, Any]]:
         """Begin a new game everywhere; `options` are ignored."""
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        if isinstance(seed, list) and all(isinstance(one, int) for one in seed):
-            seen = self.batch.reset([one for one in seed if one is not None])
-        else:
-            seen = self.batch.reset(int(self.np_random.integers(1 << 63)))
+        given = np.asarray(seed, object)
+        one_for_all = seed is not None and given.ndim == 0
+        super().reset(seed=seed_of(seed) if one_for_all else None)
+        rows = [self._seed() if one is None else one for one in given] if given.ndim else self._seed()
+        seen = self.batch.reset(rows)
         return seen.observation.copy(), self._infos(seen)
+
+    def _seed(self) -> int:
+        return int(self.np_random.integers(1 << 63))
 
     def step(
         self, actions: NDArray[np.integer[Any]]

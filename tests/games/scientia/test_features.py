@@ -7,6 +7,7 @@ import pytest
 from quire.games.scientia import GAME, verbs
 from quire.games.scientia import kit as facts
 from quire.games.scientia.box import CLOSED
+from quire.games.scientia.effects.flasks import PutBoard
 from quire.games.scientia.features import seat_seen
 from quire.games.scientia.position import ScientiaPosition
 from quire.games.scientia.slots import FLASK, FULL_TURN, NONE, QUARTER
@@ -78,7 +79,11 @@ def test_the_completion_area_is_counted_by_stack() -> None:
 def test_flasks_on_stacks_that_change_are_seen_to_change() -> None:
     g = new(3)
     assert not any(GAME.eyes.features(g, 0)[46:58])
-    g.flasks[2] = 3
-    assert [*GAME.eyes.features(g, 0)[46:58]] == g.flasks
-    g.flasks[2] = 1
-    assert [*GAME.eyes.features(g.copy(), 0)[46:58]] == [*GAME.eyes.features(g, 0)[46:58]] == g.flasks
+    put = PutBoard()
+    for _ in range(3):
+        put.on_stack(g, 0, 2)
+    assert g.flasks[2] == 3 and [*GAME.eyes.features(g, 0)[46:58]] == g.flasks
+    h = g.copy()
+    verbs.take(g, 0, 2)
+    assert g.flasks[2] == 0 and [*GAME.eyes.features(g, 0)[46:58]] == g.flasks
+    assert [*GAME.eyes.features(h, 0)[46:58]] == h.flasks

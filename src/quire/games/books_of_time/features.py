@@ -26,20 +26,21 @@ class BooksOfTimeNumbers(Numbers):
 
     def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
         assert isinstance(g, BooksOfTimePosition)
-        first = max(viewer, 0)  # a spectator sits in the first seat, without its hand
+        first, players = i64(viewer), i64(g.players)
+        if viewer == NOBODY:  # a spectator sits in the first seat, without its hand
+            first = 0
         table(g, first, out)
-        p = first
-        for _ in range(g.players):
-            of_seat(g.seats[p], out)
-            p = p + 1 if p + 1 < g.players else 0
+        for k in range(first, first + players):
+            seat = g.seats[k if k < players else k - players]
+            out.write(seat._looks if len(seat._looks) else seat_seen(seat))
         if viewer == NOBODY or not g.seats[first].hand:
             out.write(NO_HAND)
         else:
             hand(g.seats[first], out)
-        for _ in range(g.players):
-            seat = g.seats[p]
-            out.write(seat.shown() or books(g, seat))
-            p = p + 1 if p + 1 < g.players else 0
+        for k in range(first, first + players):
+            seat = g.seats[k if k < players else k - players]
+            shown = seat.shown()
+            out.write(shown if len(shown) else books(g, seat))
         if g.solo is not None:
             out.write(bytes(solo(g, g.solo)))
 
@@ -52,13 +53,14 @@ def features(g: State, viewer: Player) -> bytes:
     return collected(NUMBERS, g, viewer)
 
 
-def table(g: BooksOfTimePosition, viewer: Player, out: BytesWriter) -> None:
+def table(g: BooksOfTimePosition, viewer: i64, out: BytesWriter) -> None:
     """The round, who acts, the events, offer and deck."""
-    actor, book, n = g.waiting.player, g.chronicle, g.players
+    actor, book, n = g.waiting.player, g.chronicle, i64(g.players)
     turn, first = actor - viewer, g.first - viewer
+    turn = 0 if actor == NOBODY else turn + 1 if turn >= 0 else turn + 1 + n
     out.append(u8(g.round))
     out.append(u8(len(book.pages) + 1 - g.round))
-    out.append(u8(0 if actor == NOBODY else turn + 1 if turn >= 0 else turn + 1 + n))
+    out.append(u8(turn))
     out.append(u8(first if first >= 0 else first + n))
     out.append(u8(book.left() + 1 if g.round else 0))
     out.append(u8(book.right() + 1 if g.round else 0))
@@ -72,9 +74,10 @@ def table(g: BooksOfTimePosition, viewer: Player, out: BytesWriter) -> None:
         out.append(u8(tokens))
 
 
-def of_seat(seat: Seat, out: BytesWriter) -> None:
-    """One seat without its books."""
-    vp: i64 = seat.vp
+def seat_seen(seat: Seat) -> bytes:
+    """One seat without its books, worked out once for as long as it does not change."""
+    out = BytesWriter()
+    vp = seat.vp
     out.append(u8(seat.pen if seat.pen < 255 else 255))
     out.append(u8(seat.paper if seat.paper < 255 else 255))
     out.append(u8(seat.file if seat.file < 255 else 255))
@@ -82,6 +85,8 @@ def of_seat(seat: Seat, out: BytesWriter) -> None:
     out.append(u8(vp & 255))
     for page in seat.board:
         out.append(u8(page + 1))
+    seat._looks = out.getvalue()
+    return seat._looks
 
 
 def books(g: BooksOfTimePosition, seat: Seat) -> bytes:
@@ -101,7 +106,7 @@ def book_features(g: BooksOfTimePosition, seat: Seat, t: int) -> bytes:
         for n in seat.tokens:
             key = key * 8 + n
     found = book.shown(key)
-    if not found:
+    if len(found) == 0:
         found = bytes(read(g, seat, t, book))
         book.show(key, found)
     return found

@@ -42,6 +42,7 @@ def given(g: State, p: Player, name: str, value: str) -> None:
 
 def given_seat(g: BooksOfTimePosition, seat: Seat, name: str, value: str) -> None:
     """Make a fact of a player true."""
+    seat._looks = seat._shown = b""
     if name in STOCK:
         setattr(seat, name, int(value))
     elif name == "stock":
@@ -122,6 +123,7 @@ def pull(g: BooksOfTimePosition, wanted: list[int]) -> list[int]:
     for pile in [g.deck, g.discard, *([] if g.solo is None else [g.solo.pile])]:
         pile[:] = [page for page in pile if page not in regular]
     for seat in g.seats:
+        seat._looks = b""
         seat.board = [NONE if page in regular else page for page in seat.board]
         seat.hand = [page for page in seat.hand if page not in regular]
         seat.books = [without(book, regular) for book in seat.books]

@@ -67,7 +67,9 @@ def restore(g: BooksOfTimePosition) -> None:
 
 def add(g: BooksOfTimePosition, p: Player, page: int) -> None:
     """Add a page to a board; it pushes others on until a gap, or out of the last section (BOT-BOARD-2, BOT-BOARD-3)."""
-    board = g.seats[p].board
+    seat = g.seats[p]
+    board = seat.board
+    seat._looks = b""
     moving = page
     for i in range(SECTIONS):
         found = board[i]
@@ -93,9 +95,10 @@ def leave(g: BooksOfTimePosition, p: Player, page: int, how: str) -> None:
 
 def drop(g: BooksOfTimePosition, p: Player, section: int) -> None:
     """Discard an available page as a cost (BOT-EFF-2)."""
-    board = g.seats[p].board
-    page = board[section]
-    board[section] = NONE
+    seat = g.seats[p]
+    page = seat.board[section]
+    seat.board[section] = NONE
+    seat._looks = b""
     leave(g, p, page, "drop")
     restore(g)
 

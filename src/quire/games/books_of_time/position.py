@@ -6,7 +6,6 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
-from quire.core.native import i64
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -48,33 +47,23 @@ class Seat:
         self.tokens = tokens  # of each Science symbol; never edited, only replaced
         self.hand = hand  # the six pages of the setup; never edited, only replaced
         self.picks = picks  # what was picked of them; never edited, only replaced
-        self._shown = b""  # the books in an observation, when they were last put together, and of what
-        self._steps: i64 = -1
+        self._looks = b""  # pens to board in an observation; emptied with every change of them
+        self._shown = b""  # the books in an observation; emptied when a level or tile changes; and of what it was made
         self._tokens = tokens
         self._sets = sets
         self._science = self._industry = self._trade = NO_BOOK
-
-    def steps(self) -> i64:
-        """Levels and tiles as one number."""
-        found: i64 = 0
-        for n in self.level:
-            found = found * 8 + n
-        for n in self.top:
-            found = found * 8 + n
-        return found
 
     def shown(self) -> bytes:
         """The books as they were last put together, if nothing has changed that they show; else nothing."""
         books = self.books
         if books[0] is not self._science or books[1] is not self._industry or books[2] is not self._trade:
             return b""
-        same = self._tokens is self.tokens and self._sets is self.sets and self._steps == self.steps()
-        return self._shown if same else b""
+        return self._shown if self._tokens is self.tokens and self._sets is self.sets else b""
 
     def show(self, found: bytes) -> bytes:
         """Remember the books as they are put together now."""
-        self._shown, self._steps, self._tokens, self._sets = found, self.steps(), self.tokens, self.sets
-        self._science, self._industry, self._trade = self.books
+        self._shown, self._tokens, self._sets = found, self.tokens, self.sets
+        self._science, self._industry, self._trade = self.books[0], self.books[1], self.books[2]
         return found
 
     def copy(self) -> Seat:

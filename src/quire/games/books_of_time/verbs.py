@@ -15,6 +15,7 @@ def gain(g: BooksOfTimePosition, p: Player, pen: int, paper: int, file: int, vp:
     seat.paper += paper
     seat.file += file
     seat.vp += vp
+    seat._looks = b""
     if g.solo is not None:
         watch(g)
 
@@ -41,9 +42,10 @@ def write(g: BooksOfTimePosition, p: Player, number: int) -> None:
 
 def write_from(g: BooksOfTimePosition, p: Player, section: int) -> None:
     """Write an available page; the others do not move (BOT-ACT-WRITE-3)."""
-    board = g.seats[p].board
-    page = board[section]
-    board[section] = NONE
+    seat = g.seats[p]
+    page = seat.board[section]
+    seat.board[section] = NONE
+    seat._looks = b""
     write(g, p, page)
 
 

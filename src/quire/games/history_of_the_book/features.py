@@ -25,6 +25,7 @@ from quire.games.history_of_the_book.position import (
     WAITING,
     HistoryPosition,
     Payment,
+    Seen,
 )
 from quire.games.history_of_the_book.steps.auction import Bid
 from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
@@ -43,10 +44,10 @@ UNLOCKED: Final = 5  # and the country: 5 the viewer, 6 the next …
 COMPLETED: Final = 11
 
 # What has happened to a book in this turn or decision; several add up.
-BOUGHT: Final = 1
-SOLD: Final = 2
-OFFERED: Final = 4
-PICKED: Final = 8
+BOUGHT: Final[u8] = u8(1)  # calls, so that they stay native numbers
+SOLD: Final[u8] = u8(2)
+OFFERED: Final[u8] = u8(4)
+PICKED: Final[u8] = u8(8)
 
 KINDS: Final[dict[type[Step], int]] = {
     Over: 0,
@@ -113,13 +114,13 @@ class HistoryNumbers(Numbers):
         first = max(viewer, 0)  # a spectator sits in the first seat
         _table(g, first, out)
         _countries(g, first, out)
-        seen, labels = g.seen(), first * (COUNTRIES + GENRES)
-        out.write(seen.place.translate(PLACES[g.players][first]))
+        seen = g.seen()
+        place = seen.place_from[first]
+        out.write(place if len(place) else places_from(g, seen, first))
         _marks(g, out)
         out.write(seen.order)
         _debts(g, first, out)
-        out.write(seen.labels[labels:])
-        out.write(seen.labels[:labels])
+        out.write(seen.labels_from[first])
         turns = CENTURIES * g.per_century * g.players
         if g.phase < LAST_CALL:
             turns = (g.round - 1) * g.players + g.country(g.active) + (1 if g.phase >= EVENT else 0)
@@ -130,6 +131,14 @@ class HistoryNumbers(Numbers):
 
 
 NUMBERS: Final = HistoryNumbers()
+
+
+def places_from(g: HistoryPosition, seen: Seen, first: Player) -> bytes:
+    """Places and labels as a seat sees them, worked out once for as long as no book moves; the places."""
+    seen.place_from[first] = place = seen.place.translate(PLACES[g.players][first])
+    at = first * (COUNTRIES + GENRES)
+    seen.labels_from[first] = seen.labels[at:] + seen.labels[:at]
+    return place
 
 
 def features(g: State, viewer: Player) -> bytes:
@@ -216,8 +225,9 @@ def _countries(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     Valuable ones."""
     forced: i64 = g.forced
     bidders: i64 = g.auction.bidders
-    p: i64 = first
-    for _ in range(g.players):
+    players, p = i64(g.players), i64(first)
+    for k in range(p, p + players):
+        p = k if k < players else k - players
         seat = g.seats[p]
         out.append(u8(seat.credits if seat.credits < 255 else 255))
         out.append(u8(seat.trades))
@@ -225,32 +235,35 @@ def _countries(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
         out.append(u8(bidders >> p & 1))
         out.append(u8(len(seat.collections)))
         out.append(u8(seat.most_valuable))
-        p = p + 1 if p + 1 < g.players else 0
 
 
 def _marks(g: HistoryPosition, out: BytesWriter) -> None:
     """What happened to every book."""
-    start = len(out)
+    start: i64 = len(out)
     out.write(NOTHING)
     for b in g.bought:
-        out[start + b] = u8(BOUGHT)
+        out[start + b] = BOUGHT
     for b in g.sold:
-        out[start + b] += u8(SOLD)
+        at = start + b
+        out[at] = out[at] + SOLD
     for b in g.offer.books:
-        out[start + b] += u8(OFFERED)
+        at = start + b
+        out[at] = out[at] + OFFERED
     step = g.waiting
     if isinstance(step, LockBooks):
         for b in step.picked:
-            out[start + b] += u8(PICKED)
+            at = start + b
+            out[at] = out[at] + PICKED
 
 
 def _debts(g: HistoryPosition, first: Player, out: BytesWriter) -> None:
     """What every country owes the bank, and the countries from itself on."""
-    n: i64 = g.players
-    start = len(out)
+    n, start, debtor = i64(g.players), i64(len(out)), i64(first)
     out.write(NO_DEBTS[n])
     for k in range(n):
-        for debt in g.seats[(first + k) % n].debts:
-            creditor: i64 = debt.creditor
-            place = 0 if creditor == BANK else 1 + (creditor - first - k + 2 * n) % n
-            out[start + k * (n + 1) + place] = u8(min(debt.amount, 255))
+        for debt in g.seats[debtor].debts:
+            at = start + k * (n + 1)
+            if debt.creditor != BANK:
+                at += 1 + (debt.creditor - debtor + n) % n
+            out[at] = u8(debt.amount if debt.amount < 255 else 255)
+        debtor = debtor + 1 if debtor + 1 < n else 0

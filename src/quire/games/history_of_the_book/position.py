@@ -161,6 +161,7 @@ def new_seat() -> Seat:
 
 
 ON_NO_SHELF: Final = bytes(BOOKS)
+NOT_YET: Final = b""
 
 
 @final
@@ -168,23 +169,28 @@ class Seen:
     """Where the books are, in bytes: for observations."""
 
     def __init__(self, seats: list[Seat], place: list[int]) -> None:
-        order, labels = BytesWriter(), BytesWriter()
+        places, order, labels = BytesWriter(), BytesWriter(), BytesWriter()
+        for where in place:
+            places.append(u8(where))
         order.write(ON_NO_SHELF)
         for seat in seats:
             add_counts(seat.countries - START, COUNTRIES, labels)
             add_counts(seat.genres - START, GENRES, labels)
             for i in range(len(seat.shelf)):
                 order[seat.shelf[i]] = u8(i + 1)
-        self.place = bytes(place)
+        self.place = places.getvalue()
         self.order = order.getvalue()  # places on shelves, from 1 in order of acquisition; 0 on none
         self.labels = labels.getvalue()  # of every seat: its unlocked books by country and by genre
+        self.place_from = [NOT_YET] * len(seats)  # the places as each seat calls them; made when they are asked for
+        self.labels_from = [NOT_YET] * len(seats)  # the labels from each seat on
 
 
 def add_counts(counts: i64, kinds: i64, out: BytesWriter) -> None:
     """Counts that lie in the bytes of one number, the lowest first."""
-    for _ in range(kinds):
+    while kinds:
         out.append(u8(counts & 255))
         counts >>= 8
+        kinds -= 1
 
 
 @final

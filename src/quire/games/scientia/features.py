@@ -13,7 +13,7 @@ from quire.core.state import State
 from quire.core.step import Step
 from quire.games.scientia.effects.lines import Choose
 from quire.games.scientia.position import ScientiaPosition, Seat
-from quire.games.scientia.slots import BASE, NONE, STACKS, flasks_of, stack_of
+from quire.games.scientia.slots import NONE, SLOTS, STACKS, TURNED, flasks_of, stack_of
 from quire.games.scientia.steps.draft import Draft
 from quire.games.scientia.steps.rotating import FreeTurns, TurnSome
 from quire.games.scientia.steps.study import Study
@@ -22,6 +22,7 @@ from quire.games.scientia.steps.turns import Basic, Turn
 
 BITS: Final[list[bytes]] = [bytes([has(mask, b) for b in range(STACKS)]) for mask in range(1 << STACKS)]
 NOTHING: Final = bytes(STACKS)
+NO_CARD: Final = bytes(3)
 LAST: Final = 4  # more rounds than the end stage touches
 
 
@@ -31,8 +32,9 @@ class ScientiaNumbers(Numbers):
 
     def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
         assert isinstance(g, ScientiaPosition)
-        me: i64 = viewer if viewer != NOBODY else 0
-        players: i64 = g.players
+        me: i64 = viewer
+        if viewer == NOBODY:
+            me = 0
         out.append(u8(g.supply))
         out.append(u8(g.cubes))
         out.append(u8(g.round))
@@ -41,14 +43,14 @@ class ScientiaNumbers(Numbers):
         out.write(g.projects)
         out.write(BITS[g.present])
         out.write(BITS[g.twins])
-        for n in g.flasks:
-            out.append(u8(n))
-        out.write(counted(g.area) if g.area else NOTHING)
-        p = me
-        for _ in range(players):
-            seat = g.seats[p]
-            out.write(seat._looks or seat_seen(seat))
-            p = p + 1 if p + 1 < players else 0
+        if len(g._flasks) == 0:
+            g._flasks = bytes(g.flasks)
+        out.write(g._flasks)
+        out.write(counted(g.area) if len(g.area) else NOTHING)
+        players: i64 = g.players
+        for k in range(me, me + players):
+            seat = g.seats[k if k < players else k - players]
+            out.write(seat._looks if len(seat._looks) else seat_seen(seat))
 
 
 NUMBERS: Final = ScientiaNumbers()
@@ -95,17 +97,14 @@ def seat_seen(seat: Seat) -> bytes:
     out.append(u8(seat.cubes))
     for value in seat.values:
         out.append(u8(value))
-    turning: i64 = seat.turning
-    for card in seat.cards:
+    for slot in range(i64(SLOTS)):
+        card = seat.cards[slot]
         if card == NONE:
-            out.append(u8(0))
-            out.append(u8(0))
-            out.append(u8(0))
+            out.write(NO_CARD)
         else:
             out.append(u8(stack_of(card) + 1))
-            out.append(u8(turning % BASE - 1))
+            out.append(u8(TURNED[slot][seat.turning]))
             out.append(u8(flasks_of(card)))
-        turning //= BASE
     seat._looks = out.getvalue()
     return seat._looks
 

@@ -60,6 +60,7 @@ def of_table(g: ScientiaPosition, name: str, value: str) -> None:
         setattr(g, name, int(value))
     elif name.startswith("flasks"):
         g.flasks[stack(g, name[6:])] = int(value)
+        g._flasks = b""
         recount(g)
     else:
         raise KeyError(name)

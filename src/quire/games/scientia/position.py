@@ -104,6 +104,7 @@ class ScientiaPosition(State):
         self.were_here = 0  # flasks that step 2 moved from the card being completed
         self.those = 0  # slots taken or chosen by the last line, as a mask
         self.hit = 0  # field of the card that got the flask of a condition
+        self._flasks = b""  # those on stacks in an observation; emptied with every change of them
 
     def copy(self) -> ScientiaPosition:
         seats, flasks, area = [seat.copy() for seat in self.seats], self.flasks[:], self.area[:]

@@ -72,6 +72,7 @@ def take(g: ScientiaPosition, p: Player, b: int) -> int:
     if flasks:
         seat.cards[slot] = b + FLASK * flasks
         g.flasks[b] = 0
+        g._flasks = b""
     else:
         seat.cards[slot] = b
     card = bit(b)

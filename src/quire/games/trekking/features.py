@@ -23,6 +23,7 @@ NO_CHOICE: Final = 8  # nothing is being paid for or placed
 ASKED: Final[list[bytes]] = [bytes([i == asked for i in range(STEPS)]) for asked in range(STEPS + 1)]
 EMPTY_SLOT: Final = bytes(2 + len(LETTERS))
 USED: Final = bytes(2 + COLOURS + DEEPEST + COLOURS * DEEPEST)
+NO_HAND: Final = HAND * USED
 PLAYER: Final = 54  # numbers of each player
 PLACE: Final = 4  # which of them tells the place by arrival
 BLANK: Final[list[bytes]] = [bytes(n) for n in range(256)]
@@ -37,21 +38,23 @@ class TrekkingNumbers(Numbers):
 
     def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
         assert isinstance(g, TrekkingPosition)
-        first, seats = max(viewer, 0), len(g.seats)  # a spectator sits in the first seat, without its hand
+        first: i64 = viewer
+        if viewer == NOBODY:  # a spectator sits in the first seat, without its hand
+            first = 0
         table(g, first, out)
         warps(g, out)
         row(g, g.seats[first].date, out)
-        p, start = first, len(out)
-        for _ in range(seats):
-            of_seat(g, g.seats[p], out)
-            p = p + 1 if p + 1 < seats else 0
+        start, seats = len(out), i64(len(g.seats))
+        for k in range(first, first + seats):
+            seat = g.seats[k if k < seats else k - seats]
+            out.write(seat._looks if len(seat._looks) else seat_seen(g, seat))
         places(g, first, start, out)
         if viewer == NOBODY:
-            for _ in range(HAND):
-                out.write(USED)
+            out.write(NO_HAND)
         else:
             own = g.seats[first]
-            out.write(own.shown_hand() or hand(g.printed, own))
+            shown = own.shown_hand()
+            out.write(shown if len(shown) else hand(g.printed, own))
 
 
 NUMBERS: Final = TrekkingNumbers()
@@ -86,12 +89,16 @@ def about(step: Step) -> int:
     return step.slot if isinstance(step, Join) else NO_CHOICE
 
 
-def table(g: TrekkingPosition, viewer: Player, out: BytesWriter) -> None:
+def table(g: TrekkingPosition, viewer: i64, out: BytesWriter) -> None:
     """Day, decision, supply, decks, Solo card."""
     step, place = g.waiting, g.seats[viewer].place(g.printed)
-    turn: i64 = step.player - viewer
+    turn: i64 = step.player - viewer + 1
+    if step.player == NOBODY:
+        turn = 0
+    elif turn <= 0:
+        turn += len(g.seats)
     out.write(ASKED[asked(step)])
-    out.append(u8(0 if step.player == NOBODY else 1 + turn if turn >= 0 else 1 + turn + len(g.seats)))
+    out.append(u8(turn))
     out.append(u8(about(step)))
     out.append(u8(g.wilds))
     for tokens in g.supply:
@@ -143,13 +150,16 @@ def row(g: TrekkingPosition, date: int, out: BytesWriter) -> None:
     out.write(LATER[later])
 
 
-def of_seat(g: TrekkingPosition, seat: Seat, out: BytesWriter) -> None:
-    """A player's score, clock, treks, tokens and board. The place by arrival is put in afterwards, since it depends on
-    the others."""
+def seat_seen(g: TrekkingPosition, seat: Seat) -> bytes:
+    """A player's score, clock, treks, tokens and board, worked out once for as long as they do not change. The place by
+    arrival is put in afterwards, since it depends on the others."""
+    out = BytesWriter()
     track: i64 = seat.track()
     treks: i64 = 0
     for trek in seat.collapsed:
         treks += g.printed.trek_worth(len(trek))
+    if treks > 255:
+        treks = 255
     out.append(u8(track >> 8))
     out.append(u8(track & 255))
     out.append(u8(seat.crystals))
@@ -158,12 +168,14 @@ def of_seat(g: TrekkingPosition, seat: Seat, out: BytesWriter) -> None:
     out.append(u8(len(seat.trek)))
     out.append(u8(seat.place(g.printed)))
     out.append(u8(len(seat.collapsed)))
-    out.append(u8(treks if treks < 256 else 255))
+    out.append(u8(treks))
     out.append(u8(1 if seat.warped else 0))
     out.append(u8(1 if seat.chosen != NO_CARD else 0))
     for n in seat.filled:
         out.append(u8(n))
     out.write(seat.plan.numbers)
+    seat._looks = out.getvalue()
+    return seat._looks
 
 
 def places(g: TrekkingPosition, first: i64, start: i64, out: BytesWriter) -> None:

@@ -62,6 +62,8 @@ def given(g: TrekkingPosition, p: Player, name: str, value: str) -> None:
     if p == NOBODY:
         TABLE[name](g, value)
     else:
+        for seat in g.seats:
+            seat._looks = b""
         OF_SEAT[name](g, g.seats[p], value)
 
 

@@ -71,6 +71,7 @@ class Seat:
         self._shown_used = 0
         self._shown_chosen = NO_CARD
         self._shown_hand: list[int] = []
+        self._looks = b""  # all else in an observation; emptied with every change of the seat
 
     def copy(self) -> Seat:
         """Things of their own, equal to these."""
@@ -139,6 +140,7 @@ class Seat:
         """The Itinerary selected becomes today's."""
         self.plan = itineraries[self.hand[self.chosen]]
         self.used |= bit(self.chosen)
+        self._looks = b""
         self.chosen = NO_CARD
 
     def is_wild(self, column: int, row: int) -> bool:

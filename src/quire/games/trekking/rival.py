@@ -93,8 +93,10 @@ def score_icons(g: TrekkingPosition, icons: list[int], space: int) -> None:
         points += icon_points(g, icon)
     if space != NO_ICON:
         points += icon_points(g, space)
-    g.seats[RIVAL].experience += points
-    g.tell("points", RIVAL, (points, g.seats[RIVAL].track()))
+    seat = g.seats[RIVAL]
+    seat.experience += points
+    seat._looks = b""
+    g.tell("points", RIVAL, (points, seat.track()))
 
 
 def icon_points(g: TrekkingPosition, icon: int) -> int:

@@ -40,10 +40,12 @@ def take_crystals(g: TrekkingPosition, p: Player, n: int) -> None:
     """Crystals from the supply, as far as it has any (TTH-BEN-9)."""
     got = n if n <= g.crystals else g.crystals
     g.crystals -= got
-    g.seats[p].crystals += got
+    seat = g.seats[p]
+    seat.crystals += got
+    seat._looks = b""
     if g.events is not None:
         if got:
-            g.tell("crystal", p, (got, g.seats[p].crystals))
+            g.tell("crystal", p, (got, seat.crystals))
         for _ in range(n - got):
             g.tell("lost", p, (CRYSTAL, NONE_LEFT))
 
@@ -79,6 +81,7 @@ def cover(g: TrekkingPosition, p: Player, token: int, column: int) -> None:
     plan = seat.plan
     row = seat.filled[column] + 1
     seat.filled[column] = row
+    seat._looks = b""
     if token == WILD:
         seat.mark_wild(column, row)
     space = plan.spaces[column][row]
@@ -112,6 +115,7 @@ def clear_itinerary(g: TrekkingPosition, p: Player) -> None:
         seat.filled[column] = 0
     seat.wilds = 0
     seat.plan = NO_ITINERARY
+    seat._looks = b""
     g.tell("night", p, (g.day, seat.hour))
 
 
@@ -130,6 +134,7 @@ def move(g: TrekkingPosition, p: Player, hours: int) -> None:
     if company is not None and (to == NOON or to not in [other.hour for other in g.seats]):
         company = None
     seat.hour = to
+    seat._looks = b""
     g.order.remove(p)
     g.order.append(p)
     if g.events is not None:
@@ -146,7 +151,9 @@ def move(g: TrekkingPosition, p: Player, hours: int) -> None:
 
 def rest(g: TrekkingPosition, p: Player) -> None:
     """Nothing can be done: the watch goes to twelve, without a bonus (TTH-TURN-6)."""
-    g.seats[p].hour = NOON
+    seat = g.seats[p]
+    seat.hour = NOON
+    seat._looks = b""
     g.order.remove(p)
     g.order.append(p)
     g.tell("rest", p)
@@ -157,8 +164,10 @@ def rest(g: TrekkingPosition, p: Player) -> None:
 
 def score_warp(g: TrekkingPosition, p: Player, points: int) -> None:
     """Points that a Time Warp gives at once."""
-    g.seats[p].warps += points
-    g.tell("points", p, (points, g.seats[p].track()))
+    seat = g.seats[p]
+    seat.warps += points
+    seat._looks = b""
+    g.tell("points", p, (points, seat.track()))
 
 
 def add(g: TrekkingPosition, p: Player, number: int, date: int) -> None:
@@ -166,6 +175,7 @@ def add(g: TrekkingPosition, p: Player, number: int, date: int) -> None:
     seat = g.seats[p]
     seat.trek.append(number)
     seat.date = date
+    seat._looks = b""
     if g.events is not None:
         worth = g.printed.trek_worth(len(seat.trek))
         g.tell("trek", p, (number, len(seat.trek), worth, worth - g.printed.trek_worth(len(seat.trek) - 1)))
@@ -185,6 +195,7 @@ def collapse(g: TrekkingPosition, p: Player) -> None:
     seat.collapsed.append(seat.trek)
     seat.trek = []
     seat.date = NO_TREK
+    seat._looks = b""
 
 
 # ---- the Departures Row

@@ -9,7 +9,7 @@ from quire.core.masks import has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
-from quire.games.two_page_tome.box import DEALT, LANDS, NO_TOME
+from quire.games.two_page_tome.box import DEALT, LANDS, NO_LAND, NO_TOME
 from quire.games.two_page_tome.position import TomePosition
 from quire.games.two_page_tome.scoring import MAGIC, boxes, empty
 from quire.games.two_page_tome.sheet import Sheet
@@ -25,14 +25,17 @@ class TomeNumbers(Numbers):
 
     def write(self, g: State, viewer: Player, out: BytesWriter) -> None:
         assert isinstance(g, TomePosition)
-        first = max(viewer, 0)  # a spectator sits in the first seat
+        first: i64 = viewer
+        if viewer == NOBODY:  # a spectator sits in the first seat
+            first = 0
         _table(g, first, out)
         _supply(g, out)
         _secrets(g, viewer, out)
-        p = first
-        for _ in range(g.players):
-            _sheet(g, g.sheets[p], out)
-            p = p + 1 if p + 1 < g.players else 0
+        players: i64 = g.players
+        for k in range(first, first + players):
+            s = g.sheets[k if k < players else k - players]
+            face = s.face()
+            out.write(s.show(sheet_seen(g, s)) if face is None else face.whole)
 
 
 NUMBERS: Final = TomeNumbers()
@@ -43,9 +46,14 @@ def features(g: State, viewer: Player) -> bytes:
     return collected(NUMBERS, g, viewer)
 
 
-def _table(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
-    n, actor, step = g.players, g.waiting.player, g.waiting
-    first, asked = g.first - viewer, actor - viewer
+def _table(g: TomePosition, viewer: i64, out: BytesWriter) -> None:
+    step, n = g.waiting, i64(g.players)
+    first: i64 = g.first - viewer
+    asked: i64 = step.player - viewer
+    if step.player == NOBODY:
+        asked = n
+    elif asked < 0:
+        asked += n
     if isinstance(step, Decision):
         out.append(u8(step.phase()))
         out.append(u8(step.matter()))
@@ -55,10 +63,14 @@ def _table(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
     out.append(u8(g.round if g.round < 256 else 255))
     out.append(u8(g.face_down()))
     out.append(u8(first if first >= 0 else first + n))
-    out.append(u8(n if actor == NOBODY else asked if asked >= 0 else asked + n))
+    out.append(u8(asked))
     out.append(u8(g.taken + 1))
-    out.append(u8(g.reserved if g.taken != NOBODY else 2))
-    out.append(u8(g.given(viewer) + 1))
+    if g.taken == NOBODY:
+        out.append(u8(2))
+        out.append(u8(NO_LAND + 1))
+    else:
+        out.append(u8(g.reserved))
+        out.append(u8(g.given(viewer) + 1))
     for land in g.symbols:
         out.append(u8(land + 1))
 
@@ -72,7 +84,8 @@ def _supply(g: TomePosition, out: BytesWriter) -> None:
             found = g.printed.tomes[tome]
             out.append(u8(found.left + 1))
             out.append(u8(found.right + 1))
-    out.write(g._unseen.counts(g.tomes, g.flipped) or unseen(g))
+    counts = g._unseen.counts(g.tomes, g.flipped)
+    out.write(counts if len(counts) else unseen(g))
     for card in g.row:
         out.append(u8(small(card + 1)))
     out.append(u8(small(len(g.deck) - g.drawn)))
@@ -101,11 +114,11 @@ def _secrets(g: TomePosition, viewer: Player, out: BytesWriter) -> None:
     out.append(u8(s.kept + 1))
 
 
-def _sheet(g: TomePosition, s: Sheet, out: BytesWriter) -> None:
+def sheet_seen(g: TomePosition, s: Sheet) -> bytes:
     """A sheet: first what does not belong to every hex, then symbols and roads of every hex."""
-    face = s.face()
-    if face is None:
-        face = s.show(scored(g, s), locations(g, s))
+    score, out = s.score(), BytesWriter()
+    if score is None:
+        score = s.keep_score(scored(g, s), locations(g, s))
     slots, tokens = s.matches, s.brews + s.inks
     out.append(u8(s.at + 1))
     out.append(u8(s.brews))
@@ -114,11 +127,12 @@ def _sheet(g: TomePosition, s: Sheet, out: BytesWriter) -> None:
         out.append(u8(small(card + 1)))
     out.append(u8(slots & 63))
     out.append(u8(slots >> 6))
-    out.write(face.scored)
+    out.write(score.scored)
     out.append(u8(tokens if tokens < 256 else 255))
-    out.write(face.locations)
+    out.write(score.locations)
     out.write(s.signs)
     out.write(s.roads)
+    return out.getvalue()
 
 
 def scored(g: TomePosition, s: Sheet) -> bytes:

@@ -7,7 +7,7 @@ from quire.core.masks import count, each, has
 from quire.core.state import State
 from quire.core.step import OVER
 from quire.games.two_page_tome.box import CASTLE, CAVE, CLIFFS, LANDS, NO_CARD, NO_TOME, VILLAGE
-from quire.games.two_page_tome.features import locations, scored
+from quire.games.two_page_tome.features import locations, scored, sheet_seen
 from quire.games.two_page_tome.hexes import opposite
 from quire.games.two_page_tome.patterns import matches, shown
 from quire.games.two_page_tome.position import TomePosition
@@ -88,10 +88,11 @@ def check_symbols(g: TomePosition, s: Sheet) -> None:
     assert not s.filled & ~full, f"{s.filled=}"
     assert not s.lands[CLIFFS] & ~g.agreed.cliff_hexes, f"{s.lands=}"
     assert s.signs == signs_of(s), f"{s.signs=}"
-    face = s.face()
-    assert face is None or (face.scored, face.locations) == (scored(g, s), locations(g, s)), (
-        "a face that is out of date"
+    score, face = s.score(), s.face()
+    assert score is None or (score.scored, score.locations) == (scored(g, s), locations(g, s)), (
+        "a score that is out of date"
     )
+    assert face is None or face.whole == sheet_seen(g, s), "a face that is out of date"
     scribbles = sum([count(land) for land in s.lands])
     assert scribbles <= g.round * (1 if g.players > 1 else 2), f"{scribbles=}"
     assert empty(map, s) + count(full | s.lands[CLIFFS]) == map.size

@@ -57,6 +57,7 @@ class Sheet:
         self.hand = hand  # the four cards dealt, until everybody has chosen
         self.kept = kept  # which pair of them is kept
         self._face: Face | None = None  # how it looked when it was last observed
+        self._score: Score | None = None
 
     def copy(self) -> Sheet:
         """An equal sheet that goes its own way."""
@@ -80,7 +81,7 @@ class Sheet:
             self.hand,
             self.kept,
         )
-        twin._face = self._face
+        twin._face, twin._score = self._face, self._score
         return twin
 
     def face(self) -> Face | None:
@@ -88,16 +89,52 @@ class Sheet:
         face = self._face
         return face if face is not None and face.fits(self) else None
 
-    def show(self, scored: bytes, locations: bytes) -> Face:
+    def show(self, whole: bytes) -> bytes:
         """Remember how it looks."""
-        face = self._face = Face(self, scored, locations)
-        return face
+        self._face = Face(self, whole)
+        return whole
+
+    def score(self) -> Score | None:
+        """What is scored on it, if nothing has changed that this depends on since `keep_score`."""
+        score = self._score
+        return score if score is not None and score.fits(self) else None
+
+    def keep_score(self, scored: bytes, locations: bytes) -> Score:
+        """Remember what is scored on it."""
+        score = self._score = Score(self, scored, locations)
+        return score
 
 
 @final
 class Face:
-    """Parts of how a sheet looks in an observation, and what they depend on; bytes and lists are replaced, never
-    edited, so the same ones are equal."""
+    """How a sheet looks in an observation, and what this depends on; bytes and lists are replaced, never edited, so the
+    same ones are equal."""
+
+    def __init__(self, s: Sheet, whole: bytes) -> None:
+        self.whole = whole
+        self.signs = s.signs
+        self.roads = s.roads
+        self.restored = s.restored
+        self.cards = s.cards
+        self.at = s.at
+        self.brews = s.brews
+        self.inks = s.inks
+        self.matches = s.matches
+        self.claimed = s.claimed
+        self.closed = s.closed
+
+    def fits(self, s: Sheet) -> bool:
+        """Whether the sheet still looks so."""
+        if self.signs is not s.signs or self.roads is not s.roads or self.at != s.at or self.brews != s.brews:
+            return False
+        if self.inks != s.inks or self.cards is not s.cards or self.restored is not s.restored:
+            return False
+        return self.matches == s.matches and self.claimed == s.claimed and self.closed == s.closed
+
+
+@final
+class Score:
+    """Parts of how a sheet looks that are costly to work out, and what they depend on."""
 
     def __init__(self, s: Sheet, scored: bytes, locations: bytes) -> None:
         self.scored = scored

@@ -96,6 +96,7 @@ class Cost(Effect):
         seat.paper -= self.paper - for_paper
         seat.file -= files
         seat.vp -= self.vp
+        seat._looks = b""
         if g.solo is not None:
             g.solo.file_used += files
             watch(g)

@@ -118,6 +118,7 @@ class Advance(Effect):
             return
         level = levels[self.track] + 1
         levels[self.track] = level
+        g.seats[p]._shown = b""
         if g.events is not None:
             g.tell("advance", p, (self.track, level))
         if g.solo is not None:
@@ -144,6 +145,7 @@ class AdvanceObjective(Effect):
         seat = g.seats[p]
         removed = top_tile(g.printed, seat, self.type)
         seat.top[self.type] += 1
+        seat._shown = b""
         if g.events is not None:
             g.tell("objective", p, (self.type, seat.top[self.type]))
         if removed.back is not None:

@@ -55,7 +55,9 @@ class Draw(Step):
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, BooksOfTimePosition)
         if action.kind == "refresh":
-            g.seats[self.player].vp -= REFRESH_VP
+            seat = g.seats[self.player]
+            seat.vp -= REFRESH_VP
+            seat._looks = b""
             g.tell("pay", self.player, (0, 0, 0, REFRESH_VP))
             g.push(DRAWS[self.player][self.n][1])
             refresh(g, self.player, action.a)

@@ -144,7 +144,9 @@ class Block(Step):
             snatch(g, self.slot)
             return
         solo = turn_of(g)
-        g.seats[self.player].file -= 1
+        seat = g.seats[self.player]
+        seat.file -= 1
+        seat._looks = b""
         solo.file_used += 1
         solo.safe = add(solo.safe, self.slot)
         g.tell("block", self.player, (g.offer[self.slot], self.slot))

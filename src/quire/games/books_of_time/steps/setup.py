@@ -70,6 +70,7 @@ class Reveal(Step):
         g.reveal("keep", p, (hand[picks[1]], hand[picks[2]]))
         seat.board[0] = hand[picks[1]]
         seat.board[1] = hand[picks[2]]
+        seat._looks = b""
         write(g, p, hand[picks[0]])
         for i in range(HAND):
             if i not in picks:

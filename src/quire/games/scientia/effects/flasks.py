@@ -91,6 +91,7 @@ class PutBoard(StackLine):
 
     def on_stack(self, g: ScientiaPosition, p: Player, b: int) -> None:
         g.flasks[b] += 1
+        g._flasks = b""
         g.hit = b // 3
         if g.events is not None:
             g.tell("put on stack", p, (g.projects[b], 1))

@@ -58,7 +58,9 @@ class Exchange(Step):
         assert isinstance(g, TrekkingPosition)
         if action is g.printed.no:
             return
-        g.seats[self.player].crystals -= 1
+        seat = g.seats[self.player]
+        seat.crystals -= 1
+        seat._looks = b""
         g.crystals += 1
         g.tell("exchange", self.player)
         gain(g, self.player, ONE_WILD)

@@ -51,8 +51,10 @@ class Select(Step):
 
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, TrekkingPosition)
-        g.seats[self.player].chosen = action.a
-        g.tell("select", self.player, (g.seats[self.player].hand[action.a],), self.player)
+        seat = g.seats[self.player]
+        seat.chosen = action.a
+        seat._looks = b""
+        g.tell("select", self.player, (seat.hand[action.a],), self.player)
 
     def run(self, g: State) -> None:
         """Lots are drawn."""
@@ -60,6 +62,7 @@ class Select(Step):
         seat = g.seats[self.player]
         unused = g.printed.unused[seat.used]
         seat.chosen = unused[g.rng.below(len(unused))].a
+        seat._looks = b""
 
     def data(self) -> list[int | str]:
         return ["Select", self.player]
@@ -115,6 +118,7 @@ def night(g: TrekkingPosition) -> None:
     for seat in g.seats:
         seat.hour = 0  # the order of arrival stays: TTH-DAY-8
         seat.warped = False
+        seat._looks = b""
     g.deck = g.later[g.day]
     g.drawn = g.known = 0
     g.day += 1

@@ -176,16 +176,17 @@ def hours_left(g: TrekkingPosition, choice: int, crystals: int) -> int:
 
 def carry_out(g: TrekkingPosition, p: Player, choice: int, crystals: int) -> None:
     """Pay, move, collect, place, refill (TTH-TURN-5)."""
-    hours = hours_left(g, choice, crystals)
+    hours, seat = hours_left(g, choice, crystals), g.seats[p]
+    seat._looks = b""
     if crystals:
-        g.seats[p].crystals -= crystals
+        seat.crystals -= crystals
         g.crystals += crystals
-        g.tell("spend", p, (crystals, g.seats[p].crystals))
+        g.tell("spend", p, (crystals, seat.crystals))
     move(g, p, hours)
     if choice != WARP:
         take(g, p, choice)
         return
-    g.seats[p].warped = True
+    seat.warped = True
     steps = g.todays_warp().steps
     for i in range(len(steps) - 1, -1, -1):
         g.push(steps[i].later[p])
