@@ -11,7 +11,7 @@ BESIDE := -n auto --dist worksteal
 PYTHONS := src tests benchmarks tools examples setup.py
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers packages clean
+.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers packages docs clean
 
 play: setup
 	@$(BIN)/quire serve
@@ -103,8 +103,13 @@ ladder: setup
 packages: setup
 	$(BIN)/python tools/packages.py
 
+# The documentation site, in the folder site; any warning is an error.
+docs: tools
+	PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "Open site/index.html"
+
 peers: setup
 	$(BIN)/python benchmarks/peers
 
 clean:
-	rm -rf $(VENV) build dist $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist site $(STATIC) web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
