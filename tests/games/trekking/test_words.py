@@ -14,6 +14,7 @@ from quire.games import game
 from quire.games.trekking.box import TrekkingBox
 from quire.games.trekking.content import load_box
 from quire.games.trekking.position import TrekkingPosition
+from quire.games.trekking.telling import signs
 from quire.games.trekking.telling.nouns import date, icons
 from quire.games.trekking.telling.warps import solo, warp
 from quire.words import speech
@@ -123,3 +124,17 @@ def everything(players: int, seed: int) -> list[str]:
         said += [voice.sentence(g.box, event, viewer, NAMES[:players]) for event in events for viewer in (-1, 0)]
         events.clear()
     return [told(one, "de") for one in [*said, voice.question(g), voice.goal(g)]]
+
+
+def test_signs_tell_the_same_numbers_as_words() -> None:
+    printed = box(PRINTINGS[0])
+    for w in printed.warps:
+        said = told(warp(printed, w), "en")
+        drawn = signs.warp(w, printed.rule)
+        assert drawn, w.name
+        for sign in drawn:
+            for n in (*sign.get("at", []), *([sign["n"]] if "n" in sign else [])):
+                assert re.search(rf"\b{n}\b", said), (w.name, said, sign)
+    for card in printed.solo:
+        said = told(solo(card), "en")
+        assert all(str(sign.get("n", "")) in said for sign in signs.solo(card)), card.name

@@ -12,6 +12,46 @@ Icon = Literal["P", "E", "I", "G", "W", "C"]
 Bonus = Literal["C"]
 Phase = Literal["itinerary", "turn", "spend", "wild", "may", "warp", "over"]
 
+Prefers = Literal["most icons", "earliest", "short first"]
+What = Literal[
+    "gain",
+    "gain chosen",
+    "gain spaces",
+    "gain last",
+    "score",
+    "take",
+    "take ancestor",
+    "new row",
+    "drop last",
+    "cost",
+    "crystal power",
+    "punctual",
+    "on hour",
+    "company",
+    "space",
+    "space also",
+    "space wild",
+    "ancestor",
+    "exchange",
+    "join",
+    "close",
+    "collapse",
+    "most icons",
+    "earliest",
+    "short first",
+    "scores",
+    "scores favourite",
+]
+
+
+class Sign(TypedDict):
+    """A part of what a Time Warp or a Solo card does, to be drawn as icons."""
+
+    what: What
+    n: NotRequired[int]  # how many, how much
+    at: NotRequired[list[int]]  # from which hours, at which hours, slots or years apart
+    icons: NotRequired[list[Icon]]  # what it brings, or what is scored
+
 
 class Card(TypedDict):
     """A History card; an Ancestor has neither day nor year nor category."""
@@ -48,7 +88,8 @@ class Warp(TypedDict):
 
     id: str
     name: Sentence
-    text: Sentence
+    signs: list[Sign]  # what it does
+    text: Sentence  # the same in words
     kind: Literal["activated", "unlimited"]
     hours: int | None  # of an Activated one
 
@@ -59,6 +100,7 @@ class SoloCard(TypedDict):
     id: str
     name: Sentence
     level: int
+    signs: list[Sign]
     text: Sentence
 
 
@@ -144,9 +186,7 @@ class PlayerView(Treks, Hand):
 class RivalView(Treks):
     """The Rival Tour of the solo mode."""
 
-    solo: str
-    name: Sentence
-    text: Sentence
+    solo: str  # its Solo card
     favourite: Icon | Literal[""]
     track: int
     score: int
@@ -169,7 +209,7 @@ class View(TypedDict):
     wilds_in_hand: int
     clock: list[list[int]]  # the watches on each hour, bottom to top
     active: int
-    warps: list[Warp]  # today's and tomorrow's
+    warps: list[str]  # today's and tomorrow's
     trek_points: list[int]  # by length
     further_card: int
     punctuality: int

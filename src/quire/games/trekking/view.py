@@ -21,7 +21,6 @@ from quire.games.trekking.shown import (
     Deck,
     Experience,
     Hand,
-    Icon,
     Itinerary,
     PayingFor,
     Payment,
@@ -36,11 +35,11 @@ from quire.games.trekking.shown import (
 )
 from quire.games.trekking.steps.treks import Join
 from quire.games.trekking.steps.turns import Spend, cost, crystals_to_spend, hours_left
+from quire.games.trekking.telling import signs
 from quire.games.trekking.telling import warps as words
+from quire.games.trekking.telling.signs import ICONS, TOKENS, letters
 
 COLUMNS: Final[list[Colour]] = ["P", "E", "I", "G"]
-TOKENS: Final[list[Experience]] = [*COLUMNS, "W"]
-ICONS: Final[list[Icon]] = [*TOKENS, "C"]
 PHASES: Final[dict[str, Phase]] = {
     "Select": "itinerary",
     "Choose": "turn",
@@ -91,7 +90,7 @@ def card(c: box.Card) -> Card:
             "id": c.id,
             "title": plain(Text(c.title)),
             "hours": c.hours,
-            "icons": icons(c.icons.printed),
+            "icons": letters(c.icons.printed),
             "caption": plain(Text(c.caption)),
         }
     return {
@@ -102,14 +101,9 @@ def card(c: box.Card) -> Card:
         "title": plain(Text(c.title)),
         "category": COLUMNS[c.category],
         "hours": c.hours,
-        "icons": icons(c.icons.printed),
+        "icons": letters(c.icons.printed),
         "caption": plain(Text(c.caption)),
     }
-
-
-def icons(printed: list[int]) -> list[Icon]:
-    """Icons by their letters."""
-    return [ICONS[icon] for icon in printed]
 
 
 def row_slot(g: TrekkingPosition, slot: int) -> Slot:
@@ -171,9 +165,9 @@ def clock(g: TrekkingPosition) -> list[list[int]]:
     return [[p for p in g.order if g.seats[p].hour == hour] for hour in range(NOON + 1)]
 
 
-def warps(g: TrekkingPosition) -> list[Warp]:
+def warps(g: TrekkingPosition) -> list[str]:
     """Today's Warp and tomorrow's; nothing without Time Warps."""
-    return [warp(g.printed, g.printed.warps[number]) for number in g.warps[g.day : g.day + 2]]
+    return [g.printed.warps[number].id for number in g.warps[g.day : g.day + 2]]
 
 
 def warp(printed: TrekkingBox, w: box.Warp) -> Warp:
@@ -181,6 +175,7 @@ def warp(printed: TrekkingBox, w: box.Warp) -> Warp:
     return {
         "id": w.id,
         "name": plain(Text(w.name)),
+        "signs": signs.warp(w, printed.rule),
         "text": plain(words.warp(printed, w)),
         "kind": "activated" if w.steps else "unlimited",
         "hours": w.hours if w.steps else None,
@@ -270,8 +265,6 @@ def rival(g: TrekkingPosition) -> RivalView | None:
     seat, solo = g.seats[RIVAL], g.printed.solo[g.solo]
     return {
         "solo": solo.id,
-        "name": plain(Text(solo.name)),
-        "text": plain(words.solo(solo)),
         "favourite": "" if g.favourite == NO_ICON else ICONS[g.favourite],
         "track": seat.track(),
         "score": g.score(RIVAL),
@@ -292,8 +285,14 @@ def printed(box: Box) -> Printed:
         "itineraries": [itinerary(plan) for plan in box.itineraries],
         "warps": [warp(box, w) for w in box.warps],
         "solo": [
-            {"id": solo.id, "name": plain(Text(solo.name)), "level": solo.level, "text": plain(words.solo(solo))}
-            for solo in box.solo
+            {
+                "id": card.id,
+                "name": plain(Text(card.name)),
+                "level": card.level,
+                "signs": signs.solo(card),
+                "text": plain(words.solo(card)),
+            }
+            for card in box.solo
         ],
     }
 

@@ -1,16 +1,8 @@
 /** What a card does, as a row of icons; screen readers are told the same in words. */
 
+import { type Piece, rows, shape, written } from "../../art/signs";
 import type { Sign, What, Which } from "./shown";
 import { FLASK } from "./view";
-
-/** A piece of a sign: a shape around its own middle, or a few characters. */
-export interface Piece {
-  d?: string;
-  text?: string;
-  flask?: boolean;
-  small?: boolean;
-}
-export type Placed = Piece & { x: number };
 
 const CARD = "M-4.5 -6.5 H4.5 V6.5 H-4.5 Z";
 const PAIR = "M-7 -5.5 H-1 V5.5 H-7 Z M1 -5.5 H7 V5.5 H1 Z";
@@ -24,9 +16,7 @@ const SLOT = "M-5.5 -5.5 H-2 M2 -5.5 H5.5 V-2 M5.5 2 V5.5 H2 M-2 5.5 H-5.5 V2 M-
 const SEAL = "M-6.5 0 A6.5 6.5 0 1 0 6.5 0 A6.5 6.5 0 1 0 -6.5 0 M-3 0 L-0.7 2.8 L3.6 -2.6";
 const HEXAGON = "M0 -3.5 L3 -1.7 V1.7 L0 3.5 L-3 1.7 V-1.7 Z";
 
-const flask: Piece = { d: FLASK, flask: true };
-const shape = (d: string): Piece => ({ d });
-const written = (text: string): Piece => ({ text });
+const flask: Piece = { d: FLASK, fill: "#56b4e9" };
 
 /** What is done, around its number. */
 const DONE: Record<What, (n: string) => Piece[]> = {
@@ -81,21 +71,5 @@ function pieces({ what, n, which }: Sign): Piece[] {
   );
 }
 
-const wide = ({ d, text = "", small }: Piece): number => (d ? 16 : text.length * (small ? 5.4 : 7.2) + 2);
-const GAP = 6;
-
 /** Signs in one row around the middle, and how wide it is. */
-export function row(signs: Sign[]): { placed: Placed[]; width: number } {
-  const groups = signs.map(pieces);
-  const width = groups.flat().reduce((sum, piece) => sum + wide(piece), 0) + GAP * (groups.length - 1);
-  let x = -width / 2;
-  const placed = groups.flatMap((group, i) => {
-    if (i) x += GAP;
-    return group.map((piece) => {
-      const at = { ...piece, x: x + wide(piece) / 2 };
-      x += wide(piece);
-      return at;
-    });
-  });
-  return { placed, width };
-}
+export const row = (signs: Sign[]): ReturnType<typeof rows> => rows(signs.map(pieces));

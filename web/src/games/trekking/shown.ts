@@ -12,6 +12,18 @@ export type Bonus = "C";
 
 export type Phase = "itinerary" | "turn" | "spend" | "wild" | "may" | "warp" | "over";
 
+export type Prefers = "most icons" | "earliest" | "short first";
+
+export type What = "gain" | "gain chosen" | "gain spaces" | "gain last" | "score" | "take" | "take ancestor" | "new row" | "drop last" | "cost" | "crystal power" | "punctual" | "on hour" | "company" | "space" | "space also" | "space wild" | "ancestor" | "exchange" | "join" | "close" | "collapse" | "most icons" | "earliest" | "short first" | "scores" | "scores favourite";
+
+/** A part of what a Time Warp or a Solo card does, to be drawn as icons. */
+export interface Sign {
+  what: "gain" | "gain chosen" | "gain spaces" | "gain last" | "score" | "take" | "take ancestor" | "new row" | "drop last" | "cost" | "crystal power" | "punctual" | "on hour" | "company" | "space" | "space also" | "space wild" | "ancestor" | "exchange" | "join" | "close" | "collapse" | "most icons" | "earliest" | "short first" | "scores" | "scores favourite";
+  n?: number;
+  at?: number[];
+  icons?: ("P" | "E" | "I" | "G" | "W" | "C")[];
+}
+
 /** A History card; an Ancestor has neither day nor year nor category. */
 export interface Card {
   id: string;
@@ -48,6 +60,7 @@ export interface Offer {
 export interface Warp {
   id: string;
   name: Sentence;
+  signs: Sign[];
   text: Sentence;
   kind: "activated" | "unlimited";
   hours: number | null;
@@ -58,6 +71,7 @@ export interface SoloCard {
   id: string;
   name: Sentence;
   level: number;
+  signs: Sign[];
   text: Sentence;
 }
 
@@ -149,8 +163,6 @@ export interface RivalView {
   collapsed: string[][];
   collapsed_worth: number;
   solo: string;
-  name: Sentence;
-  text: Sentence;
   favourite: "P" | "E" | "I" | "G" | "W" | "C" | "";
   track: number;
   score: number;
@@ -172,7 +184,7 @@ export interface View {
   wilds_in_hand: number;
   clock: number[][];
   active: number;
-  warps: Warp[];
+  warps: string[];
   trek_points: number[];
   further_card: number;
   punctuality: number;
