@@ -6,11 +6,13 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
-from quire.core.masks import add
+from quire.core.masks import bit
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.box import SEATS, TOP, TYPES
 from quire.games.books_of_time.position import BooksOfTimePosition
+
+TRACK: Final = [bit(t) for t in range(TYPES)]  # the mask of one track
 
 
 def payable_tracks(g: BooksOfTimePosition, p: Player) -> int:
@@ -21,7 +23,7 @@ def payable_tracks(g: BooksOfTimePosition, p: Player) -> int:
     for t in range(TYPES):
         level = levels[t]
         if level < TOP and costs[t][level + 1].possible(g, p):
-            tracks = add(tracks, t)
+            tracks |= TRACK[t]
     return tracks
 
 

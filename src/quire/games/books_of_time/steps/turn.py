@@ -7,7 +7,7 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
-from quire.core.masks import add, mask_of, union
+from quire.core.masks import bit, mask_of
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE, Book
@@ -22,9 +22,9 @@ from quire.games.books_of_time.steps.scribbles import SCRIBBLES
 from quire.games.books_of_time.steps.write import WRITES, payable_sections
 
 BOOKMARK: Final = 3  # pages before the end of the Chronicle (BOT-SETUP-12)
-WRITING: Final = 2 + WRITE  # main actions beside the two events of a turn
-DRAWING: Final = 2 + DRAW
-ADVANCING: Final = 2 + ADVANCE
+WRITING: Final[int] = bit(2 + WRITE)  # main actions beside the two events of a turn, as masks
+DRAWING: Final[int] = bit(2 + DRAW)
+ADVANCING: Final[int] = bit(2 + ADVANCE)
 ALWAYS: Final = mask_of([2 + ACTIVATE, 2 + CLOSE, 2 + TURN])  # possible without condition
 
 
@@ -140,13 +140,13 @@ class Turn(Step):
     def options(self, g: State) -> list[Action]:
         assert isinstance(g, BooksOfTimePosition)
         p = self.player
-        possible = ALWAYS if self.used else union(ALWAYS, usable_events(g, p))
+        possible = ALWAYS if self.used else ALWAYS | usable_events(g, p)
         if payable_sections(g, p):
-            possible = add(possible, WRITING)
+            possible |= WRITING
         if g.deck or filled(g):
-            possible = add(possible, DRAWING)
+            possible |= DRAWING
         if payable_tracks(g, p):
-            possible = add(possible, ADVANCING)
+            possible |= ADVANCING
         return g.printed.actions.turning[possible]
 
     def candidates(self, g: State) -> list[Action]:

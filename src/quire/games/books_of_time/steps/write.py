@@ -6,12 +6,14 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
-from quire.core.masks import add
+from quire.core.masks import bit
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE
 from quire.games.books_of_time.box import SEATS, SECTIONS
 from quire.games.books_of_time.position import BooksOfTimePosition
+
+SECTION: Final = [bit(i) for i in range(SECTIONS)]  # the mask of one section
 
 
 def payable_sections(g: BooksOfTimePosition, p: Player) -> int:
@@ -21,7 +23,7 @@ def payable_sections(g: BooksOfTimePosition, p: Player) -> int:
     sections = 0
     for i in range(SECTIONS):
         if board[i] >= 0 and costs[i].possible(g, p):
-            sections = add(sections, i)
+            sections |= SECTION[i]
     return sections
 
 
