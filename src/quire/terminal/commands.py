@@ -140,13 +140,13 @@ def hint(table: Table, p: Player, _: str) -> None:
 
 def rules(table: Table, p: Player, text: str) -> None:
     """A rule by its id, or all rules whose id begins with the text or whose sentence contains it."""
-    box = table.match.g.box
-    wanted = text.lower()
-    found = {id: said for id, said in box.rules.items() if id.lower() == wanted} or {
-        id: said for id, said in box.rules.items() if id.lower().startswith(wanted) or wanted in said.lower()
+    game, g, wanted = table.match.game, table.match.g, text.lower()
+    sentences = {id: words.rule(game, g, id) for id in g.box.rules}
+    found = {id: said for id, said in sentences.items() if id.lower() == wanted} or {
+        id: said for id, said in sentences.items() if id.lower().startswith(wanted) or wanted in said.lower()
     }
     if not found:
-        close = get_close_matches(text.upper(), list(box.rules), 3)
+        close = get_close_matches(text.upper(), list(sentences), 3)
         if close:
             raise menu.Unclear(own(say("no-rule-close", typed=text, close=one_of(close))))
         raise menu.Unclear(own(say("no-rule", typed=text)))

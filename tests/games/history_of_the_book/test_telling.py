@@ -11,6 +11,7 @@ from quire.games.history_of_the_book.box import HistoryBox
 from quire.games.history_of_the_book.position import HistoryPosition
 from quire.games.history_of_the_book.telling.draw import draw
 from quire.games.history_of_the_book.telling.effects import card_words, event_words
+from quire.games.history_of_the_book.telling.signs import signs
 from quire.games.history_of_the_book.view import event_face
 from quire.words import speech
 from quire.words.told import phrase, question, sentence
@@ -45,7 +46,7 @@ def test_the_whole_lot_is_shown_while_it_is_auctioned() -> None:
     g = auctioned()
     lot = GAME.eyes.view(g, 1)["auction"]
     assert isinstance(lot, dict)
-    assert [book["id"] for book in lot["books"]] == [*SET_15]  # type: ignore[index, union-attr]
+    assert lot["books"] == [*SET_15]
     assert (lot["country"], lot["genre"]) == ("Germany", "SCI")
     shown = drawn(g)
     assert all(f"{title}, Science 1*, " in shown for title in TITLES_15) and not any(id in shown for id in SET_15)
@@ -74,7 +75,7 @@ def test_a_book_that_must_be_offered_is_the_whole_lot() -> None:
     g = position(3, "round=2", "p0 shelf=G15a,G15b", "p1 credits=9", "luck=C05", "chance=p0")
     lot = GAME.eyes.view(g, 1)["auction"]
     assert isinstance(lot, dict)
-    assert [book["id"] for book in lot["books"]] == ["G15a"]  # type: ignore[index, union-attr]
+    assert lot["books"] == ["G15a"]
     assert "Biblia Latina" in drawn(g).split("Under the hammer:")[1]
 
 
@@ -171,3 +172,13 @@ def test_no_id_of_a_book_or_an_event_is_ever_said() -> None:
             said += [sentence(GAME, g, event, NOBODY, NAMES * 2) for event in g.events]
             g.events = []
             assert not [line for line in said if CODE.search(line)], said
+
+
+def test_signs_tell_the_same_numbers_as_words() -> None:
+    box = GAME.box()
+    assert isinstance(box, HistoryBox)
+    for card, effect in zip(box.chances, box.chance, strict=True):
+        said = speech(GAME, "en").tell(card_words(effect))
+        for sign in signs(effect):
+            for n in (sign.get("n", 1), sign.get("most", 1), *sign.get("prizes", [])):
+                assert n == 1 or str(n) in said, (card.name, said, sign)

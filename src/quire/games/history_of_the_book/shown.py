@@ -37,7 +37,6 @@ class Book(TypedDict):
     auction: bool
     most_valuable: bool
     discuss: bool
-    completes: NotRequired[list[str]]  # in the market: what it would complete for the viewer
 
 
 class EventLine(TypedDict):
@@ -53,11 +52,56 @@ class EventCard(TypedDict):
     """An event as its card shows it."""
 
     id: str
+    country: str
+    century: int
     year: str
     text: str
     lines: list[EventLine]
     auction: bool
     discuss: bool
+
+
+What = Literal[
+    "gain",
+    "gain per",
+    "gain from richer",
+    "wager",
+    "pay",
+    "pay in full",
+    "pay per books",
+    "remove",
+    "return",
+    "give",
+    "sell",
+    "take",
+    "buy for less",
+    "swap",
+    "exchange",
+    "or",
+]
+Which = Literal[
+    "collections",
+    "genres",
+    "centuries",
+    "earliest",
+    "latest",
+    "dearest",
+    "cheapest",
+    "random",
+    "own country",
+    "left",
+    "right",
+]
+
+
+class Sign(TypedDict):
+    """A part of what a chance card does, to be drawn as icons."""
+
+    what: What
+    n: NotRequired[int]  # how many books or credits; of "pay per books": for how many books one credit
+    which: NotRequired[Which]  # which books, for each of what, or to whom
+    most: NotRequired[int]  # credits at most, or the value of a book at most
+    prizes: NotRequired[list[int]]  # for each face of the die
 
 
 class Chance(TypedDict):
@@ -66,7 +110,8 @@ class Chance(TypedDict):
     id: str
     name: str
     tone: str
-    rule: Sentence
+    signs: list[Sign]  # what it does
+    rule: Sentence  # the same in words
     text: str
 
 
@@ -106,7 +151,7 @@ class Collection(TypedDict):
 
     label: str
     kind: Kind
-    books: list[Book]
+    books: list[str]
 
 
 class Debt(TypedDict):
@@ -134,7 +179,7 @@ class SeatView(TypedDict):
     credits: int
     score: int
     negotiations: int
-    shelf: list[Book]
+    shelf: list[str]
     collections: list[Collection]
     debts: list[Debt]
     progress: list[Progress]
@@ -152,11 +197,7 @@ class AuctionSet(TypedDict):
     """An auction set and what has become of it."""
 
     century: int
-    title: str
     state: SetState
-    country: str
-    genre: Genre
-    books: list[Book]
 
 
 class Payment(TypedDict):
@@ -174,7 +215,7 @@ class Auction(TypedDict):
     """The bidding in progress, with the whole lot: all books, and what they have in common."""
 
     lot: str
-    books: list[Book]
+    books: list[str]
     country: str
     genre: Genre
     reserve: int
@@ -225,7 +266,7 @@ class Locking(TypedDict):
 
 
 class View(TypedDict):
-    """The table as the viewer sees it."""
+    """The table as the viewer sees it; books and events are named by their ids."""
 
     round: int
     rounds: int
@@ -234,10 +275,11 @@ class View(TypedDict):
     active: int
     actor: int
     chance_pending: bool
-    event: EventCard | None  # the last that was revealed
+    event: str | None  # the last that was revealed
     order: list[int]
     seats: list[SeatView]
-    market: list[Book]
+    market: list[str]
+    completes: dict[str, list[str]]  # what a book of the market would complete for the viewer
     stacks: list[Stack]
     sets: list[AuctionSet]
     removed: list[str]

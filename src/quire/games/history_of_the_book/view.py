@@ -39,7 +39,6 @@ from quire.games.history_of_the_book.position import (
 )
 from quire.games.history_of_the_book.shown import (
     Auction,
-    AuctionSet,
     Book,
     EventCard,
     EventLine,
@@ -63,6 +62,7 @@ from quire.games.history_of_the_book.steps.chance import DrawChance
 from quire.games.history_of_the_book.steps.lock import LockBooks
 from quire.games.history_of_the_book.steps.trade import ComposeAmount, DraftAmount
 from quire.games.history_of_the_book.telling.effects import card_words, line_words
+from quire.games.history_of_the_book.telling.signs import signs
 
 PHASES: Final[list[Phase]] = [
     "roll",
@@ -140,7 +140,7 @@ def view(g: State, viewer: Player) -> View:
     assert isinstance(g, HistoryPosition)
     scores, left = g.scores(), supply(g)
     have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
-    faces = g.printed.faces
+    market = for_sale(g)
     return {
         "round": g.round,
         "rounds": CENTURIES * g.per_century,
@@ -152,9 +152,10 @@ def view(g: State, viewer: Player) -> View:
         "event": last_event(g),
         "order": [g.seat_of(country) for country in range(g.players)],
         "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
-        "market": [{**faces[b], "completes": names(g, completes(g, have, b))} for b in for_sale(g)],
+        "market": ids(g, market),
+        "completes": {g.printed.titles[b].id: names(g, made) for b in market if (made := completes(g, have, b))},
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
-        "sets": [set_view(g, century) for century in range(CENTURIES)],
+        "sets": [{"century": FIRST + c, "state": set_state(g, c)} for c in range(CENTURIES)],
         "removed": ids(g, [b for b in range(BOOKS) if g.place[b] == REMOVED]),
         "bought": ids(g, g.bought),
         "sold": ids(g, g.sold),
@@ -170,7 +171,7 @@ def view(g: State, viewer: Player) -> View:
     }
 
 
-def last_event(g: HistoryPosition) -> EventCard | None:
+def last_event(g: HistoryPosition) -> str | None:
     """The world event that was revealed last; nothing before the first."""
     century = g.century()
     used = [drawn(g, country, century) for country in range(g.players)]
@@ -180,7 +181,7 @@ def last_event(g: HistoryPosition) -> EventCard | None:
     if century < 0:
         return None
     country = max(range(g.players), key=lambda c: (used[c], c))
-    return event_face(g.printed, g.piles.cards[pile_of(country, century) + used[country] - 1])
+    return g.printed.event[g.piles.cards[pile_of(country, century) + used[country] - 1]].id
 
 
 def pending(g: HistoryPosition) -> bool:
@@ -203,7 +204,7 @@ def names(g: HistoryPosition, labels: list[int]) -> list[str]:
 
 def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) -> SeatView:
     """What one country has, and how far its collections are."""
-    seat, country, have, faces = g.seats[p], g.printed.countries[g.country(p)], held(g, p), g.printed.faces
+    seat, country, have = g.seats[p], g.printed.countries[g.country(p)], held(g, p)
     bars: list[Progress] = []
     for label in range(LABELS):
         bars.append(
@@ -225,9 +226,9 @@ def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) 
         "credits": seat.credits,
         "score": score,
         "negotiations": seat.trades,
-        "shelf": [faces[b] for b in seat.shelf],
+        "shelf": ids(g, seat.shelf),
         "collections": [
-            {"label": g.printed.label_name(c.label), "kind": kind(c.label), "books": [faces[b] for b in c.books]}
+            {"label": g.printed.label_name(c.label), "kind": kind(c.label), "books": ids(g, [*c.books])}
             for c in seat.collections
         ],
         "debts": [
@@ -257,9 +258,11 @@ def pile_view(g: HistoryPosition, country: int, century: int) -> Pile:
 
 def event_face(box: HistoryBox, card: int) -> EventCard:
     """An event as its card shows it."""
-    event = box.event[card]
+    event, pile = box.event[card], card // PILE
     return {
         "id": event.id,
+        "country": box.countries[pile // CENTURIES].name,
+        "century": FIRST + pile % CENTURIES,
         "year": event.year,
         "text": event.text,
         "lines": [line_face(box, line) for line in event.lines],
@@ -279,19 +282,6 @@ def line_face(box: HistoryBox, line: Effect) -> EventLine:
     if isinstance(line, Gain):
         return {"payer": None, "receiver": country, "n": line.n, "said": said}
     return {"payer": country, "receiver": None, "n": line.n, "said": said}
-
-
-def set_view(g: HistoryPosition, century: int) -> AuctionSet:
-    """An auction set and what has become of it."""
-    printed, books = g.printed.sets[century], set_of(century)
-    return {
-        "century": FIRST + century,
-        "title": printed.title,
-        "state": set_state(g, century),
-        "country": g.printed.countries[printed.country].name,
-        "genre": genre_of(g.printed.genres[printed.genre].code),
-        "books": [g.printed.faces[b] for b in books],
-    }
 
 
 def set_state(g: HistoryPosition, century: int) -> SetState:
@@ -330,7 +320,7 @@ def auction_view(g: HistoryPosition) -> Auction | None:
     lot = [*set_of(g.century())] if auction.book == NOBODY else [auction.book]
     return {
         "lot": g.printed.sets[g.century()].title if auction.book == NOBODY else g.printed.titles[auction.book].title,
-        "books": [g.printed.faces[b] for b in lot],
+        "books": ids(g, lot),
         "country": g.printed.countries[g.printed.country[lot[0]]].name,
         "genre": genre_of(g.printed.genres[g.printed.genre[lot[0]]].code),
         "reserve": auction.reserve,
@@ -394,6 +384,7 @@ def printed(box: Box) -> Printed:
                 "id": card.id,
                 "name": card.name,
                 "tone": card.tone,
+                "signs": signs(effect),
                 "rule": plain(card_words(effect)),
                 "text": card.text,
             }

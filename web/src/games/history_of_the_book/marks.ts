@@ -76,11 +76,11 @@ export const PIPS: Record<number, [number, number][]> = {
 };
 
 /** The sky over the events of a century. */
-export const SKIES: Record<string, Sky> = {
-  "15": "medieval",
-  "16": "renaissance",
-  "17": "sail",
-  "18": "dawn",
-  "19": "steam",
-  "20": "modern",
+export const SKIES: Record<number, Sky> = {
+  15: "medieval",
+  16: "renaissance",
+  17: "sail",
+  18: "dawn",
+  19: "steam",
+  20: "modern",
 };

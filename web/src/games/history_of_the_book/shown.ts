@@ -10,6 +10,10 @@ export type Kind = "canon" | "specialty" | "valuable";
 
 export type SetState = "waiting" | "auctioned" | "removed" | "released";
 
+export type What = "gain" | "gain per" | "gain from richer" | "wager" | "pay" | "pay in full" | "pay per books" | "remove" | "return" | "give" | "sell" | "take" | "buy for less" | "swap" | "exchange" | "or";
+
+export type Which = "collections" | "genres" | "centuries" | "earliest" | "latest" | "dearest" | "cheapest" | "random" | "own country" | "left" | "right";
+
 /** A book as its card shows it. */
 export interface Book {
   id: string;
@@ -26,7 +30,6 @@ export interface Book {
   auction: boolean;
   most_valuable: boolean;
   discuss: boolean;
-  completes?: string[];
 }
 
 /** What an event means for one country or two; the bank is None. */
@@ -40,6 +43,8 @@ export interface EventLine {
 /** An event as its card shows it. */
 export interface EventCard {
   id: string;
+  country: string;
+  century: number;
   year: string;
   text: string;
   lines: EventLine[];
@@ -47,11 +52,21 @@ export interface EventCard {
   discuss: boolean;
 }
 
+/** A part of what a chance card does, to be drawn as icons. */
+export interface Sign {
+  what: "gain" | "gain per" | "gain from richer" | "wager" | "pay" | "pay in full" | "pay per books" | "remove" | "return" | "give" | "sell" | "take" | "buy for less" | "swap" | "exchange" | "or";
+  n?: number;
+  which?: "collections" | "genres" | "centuries" | "earliest" | "latest" | "dearest" | "cheapest" | "random" | "own country" | "left" | "right";
+  most?: number;
+  prizes?: number[];
+}
+
 /** A chance card. */
 export interface Chance {
   id: string;
   name: string;
   tone: string;
+  signs: Sign[];
   rule: Sentence;
   text: string;
 }
@@ -88,7 +103,7 @@ export interface Progress {
 export interface Collection {
   label: string;
   kind: "canon" | "specialty" | "valuable";
-  books: Book[];
+  books: string[];
 }
 
 /** What is owed to somebody; None is the bank. */
@@ -113,7 +128,7 @@ export interface SeatView {
   credits: number;
   score: number;
   negotiations: number;
-  shelf: Book[];
+  shelf: string[];
   collections: Collection[];
   debts: Debt[];
   progress: Progress[];
@@ -129,11 +144,7 @@ export interface Stack {
 /** An auction set and what has become of it. */
 export interface AuctionSet {
   century: number;
-  title: string;
   state: "waiting" | "auctioned" | "removed" | "released";
-  country: string;
-  genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
-  books: Book[];
 }
 
 /** The payment in progress. */
@@ -149,7 +160,7 @@ export interface Payment {
 /** The bidding in progress, with the whole lot: all books, and what they have in common. */
 export interface Auction {
   lot: string;
-  books: Book[];
+  books: string[];
   country: string;
   genre: "LIT" | "REL" | "SCI" | "PHI" | "HIS" | "ART" | "MVB";
   reserve: number;
@@ -195,7 +206,7 @@ export interface Locking {
   picked: string[];
 }
 
-/** The table as the viewer sees it. */
+/** The table as the viewer sees it; books and events are named by their ids. */
 export interface View {
   round: number;
   rounds: number;
@@ -204,10 +215,11 @@ export interface View {
   active: number;
   actor: number;
   chance_pending: boolean;
-  event: EventCard | null;
+  event: string | null;
   order: number[];
   seats: SeatView[];
-  market: Book[];
+  market: string[];
+  completes: Record<string, string[]>;
   stacks: Stack[];
   sets: AuctionSet[];
   removed: string[];

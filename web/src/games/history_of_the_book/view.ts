@@ -2,7 +2,8 @@
 
 import { say, tell } from "../../lib/words.svelte";
 import { GENRES } from "./marks";
-import type { Book, Collection, Genre, Progress } from "./shown";
+import type { Book, Collection } from "./laid";
+import type { Genre, Progress } from "./shown";
 
 const GAME = "history_of_the_book";
 /** The fields that hold what is printed to be read. */
@@ -35,11 +36,14 @@ export const collected = ({ kind, label }: Pick<Collection, "kind" | "label">): 
 export const told = (book: Book): string =>
   `${book.title}, ${book.author}, ${book.year}; ${land(book.country)}, ${say(`history.genre.${book.genre}`)}, ${say("board.worth", { n: book.value })}`;
 
+/** A title without what stands in brackets behind it. */
+export const named = (title: string): string => title.split(" (")[0]!;
+
 const LONG = 34; // letters of a title that fit on a cover
 
 /** A title as one names a book: what stands in brackets is what people call it; of a long one the beginning. */
 export function short(title: string, most = LONG): string {
-  const called = /\(([^)]+)\)$/.exec(title)?.[1] ?? title.replace(/ \(.*$/, "");
+  const called = /\(([^)]+)\)$/.exec(title)?.[1] ?? named(title);
   if (called.length <= most) return called;
   let said = "";
   for (const word of called.split(" ")) {
