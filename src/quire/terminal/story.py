@@ -95,6 +95,15 @@ def news(match: Match, first: int, last: int, viewer: Player, screen: Screen, li
     return found
 
 
+def agreed(match: Match) -> Iterator[str]:
+    """Every option with its value, by their names."""
+    tongue = speech(match.game)
+    for option in match.game.options:
+        value = match.record.options.get(option.id, option.default)
+        text = tongue.named("option", f"{option.id} {value}", option.values.get(value, value))
+        yield f"{tongue.named('option', option.id, option.title).rstrip(',')}: {text}"
+
+
 def heading(match: Match) -> Iterator[str]:
     """What is played, and who plays."""
     record = match.record
@@ -104,7 +113,6 @@ def heading(match: Match) -> Iterator[str]:
     yield f"[bold]{escape(match.game.title)}[/bold] ({escape(', '.join(marks))})"
     yield escape(own(say("players", names=", ".join(names_of(match)))))
     if record.options:
-        options = ", ".join(f"{name}={value}" for name, value in record.options.items())
-        yield escape(own(say("options", options=options)))
+        yield escape(own(say("options", options="; ".join(agreed(match)))))
     if record.started:
         yield escape(own(say("started", when=record.started)))

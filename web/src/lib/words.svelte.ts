@@ -3,7 +3,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../words/en.ftl?raw";
 import { memory } from "./mine.svelte";
-import { LEVELS } from "./shelf";
 import { Speech } from "./speech";
 import type { Words as Said } from "./wire";
 
@@ -118,7 +117,7 @@ export function explain(problem: { code: string; message: string }): string {
 /** How strong a bot is, in a word. */
 export function levelName(bot: string): string {
   const level = bot.split(":")[0]!;
-  return (LEVELS as readonly string[]).includes(level) ? say(`level.${level}`) : bot;
+  return spoken.bundle.hasMessage(messageId(`level.${level}`)) ? say(`level.${level}`) : bot;
 }
 
 /** What a bot is: those that come with the server are told in every language. */

@@ -868,6 +868,8 @@ home-waiting = { $n ->
 }
 home-class_what = Ein Code für alle, Tische nebeneinander, Bots auf leeren Plätzen.
 home-class_open = Eine Klasse eröffnen
+level-random = zufällig
+level-search = Suche
 level-novice = neu
 level-greedy = solide
 level-club = Club

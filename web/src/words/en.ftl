@@ -891,6 +891,8 @@ home-waiting = { $n ->
 }
 home-class_what = One code for everybody, tables side by side, bots on empty seats.
 home-class_open = Open a class
+level-random = random
+level-search = search
 level-novice = novice
 level-greedy = steady
 level-club = club
