@@ -74,3 +74,22 @@ export const drawn = (signs: Sign[]): Piece[][] =>
       DRAWN[what]({ what, n, most, prizes }, which ? OF[which] : []),
     )
     .filter((group) => group.length);
+
+/** The signs by themselves, for the legend. */
+export const LEGEND: [key: string, d: string][] = [
+  ["book", BOOK],
+  ["shelf", SHELF],
+  ["market", MARKET],
+  ["rival", RIVAL],
+  ["home", HOME],
+  ["case", CASE],
+  ["genres", GENRES],
+  ["centuries", CENTURIES],
+  ["first", FIRST],
+  ["last", LAST],
+  ["most", UP],
+  ["least", DOWN],
+  ["random", DIE],
+  ["gone", GONE],
+  ["both", BOTH],
+];

@@ -74,3 +74,21 @@ const DRAWN: Record<What, (sign: Required<Sign>) => Piece[][]> = {
 
 export const drawn = (signs: Sign[]): Piece[][] =>
   signs.flatMap(({ what, n = 0, at = [], icons = [] }) => DRAWN[what]({ what, n, at, icons }));
+
+/** The signs by themselves, for the legend. */
+export const LEGEND: [key: string, d: string][] = [
+  ["points", LAUREL],
+  ["any", ANY],
+  ["slots", SLOTS],
+  ["slot", SLOT],
+  ["round", ROUND],
+  ["last", LAST],
+  ["elder", ELDER],
+  ["free", NO_CLOCK],
+  ["noon", NOON],
+  ["two", TWO],
+  ["earlier", EARLIER],
+  ["later", LATER],
+  ["fold", FOLD],
+  ["favourite", HEART],
+];
