@@ -6,10 +6,22 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
+from quire.core.masks import add
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.box import SEATS, TOP, TYPES
 from quire.games.books_of_time.position import BooksOfTimePosition
+
+
+def can_advance(g: BooksOfTimePosition, p: Player) -> bool:
+    """Whether a step on any track could be paid now; asked in every turn, so it stops at the first."""
+    levels = g.seats[p].level
+    costs = g.printed.step_costs
+    for t in range(TYPES):
+        level = levels[t]
+        if level < TOP and costs[t][level + 1].possible(g, p):
+            return True
+    return False
 
 
 def payable_tracks(g: BooksOfTimePosition, p: Player) -> int:
@@ -20,7 +32,7 @@ def payable_tracks(g: BooksOfTimePosition, p: Player) -> int:
     for t in range(TYPES):
         level = levels[t]
         if level < TOP and costs[t][level + 1].possible(g, p):
-            tracks |= 1 << t  # not `add`, which costs more: this is asked in every turn
+            tracks = add(tracks, t)
     return tracks
 
 

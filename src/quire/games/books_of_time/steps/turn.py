@@ -7,7 +7,7 @@ from typing import Final, final
 from quire.core.action import Action
 from quire.core.effect import Effect
 from quire.core.event import NOBODY, Player
-from quire.core.masks import bit, mask_of
+from quire.core.masks import bit, mask_of, union
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE, Book
@@ -15,11 +15,11 @@ from quire.games.books_of_time.box import ACTIVATE, ADVANCE, CLOSE, DRAW, LEFT, 
 from quire.games.books_of_time.offer import filled
 from quire.games.books_of_time.position import BooksOfTimePosition
 from quire.games.books_of_time.steps.activate import CHOOSE_BOOKS, ON_LEFT, ON_RIGHT
-from quire.games.books_of_time.steps.advance import ADVANCES, payable_tracks
+from quire.games.books_of_time.steps.advance import ADVANCES, can_advance
 from quire.games.books_of_time.steps.drawing import DRAWS, PAGES
 from quire.games.books_of_time.steps.reading import CLOSES, TURN_PAGES
 from quire.games.books_of_time.steps.scribbles import SCRIBBLES
-from quire.games.books_of_time.steps.write import WRITES, payable_sections
+from quire.games.books_of_time.steps.write import WRITES, can_write
 
 BOOKMARK: Final = 3  # pages before the end of the Chronicle (BOT-SETUP-12)
 WRITING: Final[int] = bit(2 + WRITE)  # main actions beside the two events of a turn, as masks
@@ -140,13 +140,13 @@ class Turn(Step):
     def options(self, g: State) -> list[Action]:
         assert isinstance(g, BooksOfTimePosition)
         p = self.player
-        possible = ALWAYS if self.used else ALWAYS | usable_events(g, p)
-        if payable_sections(g, p):
-            possible |= WRITING
+        possible = ALWAYS if self.used else union(ALWAYS, usable_events(g, p))
+        if can_write(g, p):
+            possible = union(possible, WRITING)
         if g.deck or filled(g):
-            possible |= DRAWING
-        if payable_tracks(g, p):
-            possible |= ADVANCING
+            possible = union(possible, DRAWING)
+        if can_advance(g, p):
+            possible = union(possible, ADVANCING)
         return g.printed.actions.turning[possible]
 
     def candidates(self, g: State) -> list[Action]:

@@ -6,11 +6,22 @@ from typing import Final, final
 
 from quire.core.action import Action
 from quire.core.event import Player
+from quire.core.masks import add
 from quire.core.state import State
 from quire.core.step import Step
 from quire.games.books_of_time.book import NONE
 from quire.games.books_of_time.box import SEATS, SECTIONS
 from quire.games.books_of_time.position import BooksOfTimePosition
+
+
+def can_write(g: BooksOfTimePosition, p: Player) -> bool:
+    """Whether any page could be written now; asked in every turn, so it stops at the first."""
+    board = g.seats[p].board
+    costs = g.printed.section_costs
+    for i in range(SECTIONS):
+        if board[i] >= 0 and costs[i].possible(g, p):
+            return True
+    return False
 
 
 def payable_sections(g: BooksOfTimePosition, p: Player) -> int:
@@ -20,7 +31,7 @@ def payable_sections(g: BooksOfTimePosition, p: Player) -> int:
     sections = 0
     for i in range(SECTIONS):
         if board[i] >= 0 and costs[i].possible(g, p):
-            sections |= 1 << i  # not `add`, which costs more: this is asked in every turn
+            sections = add(sections, i)
     return sections
 
 
