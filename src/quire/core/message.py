@@ -48,18 +48,19 @@ def plain(said: Said | Printed) -> Sentence:
 
 
 def plain_value(value: Value) -> Json:
-    """A value as it is sent; every update has many of them."""
-    if isinstance(value, Message):
+    """A value as it is sent; every update has many of them, so the usual kinds are told by their class itself."""
+    if type(value) is Message:
         sent: dict[str, Json] = {"say": value.id}
         for name, one in value.values.items():
-            sent[name] = one if isinstance(one, int | str) else plain_value(one)
+            sent[name] = one if type(one) is int or type(one) is str else plain_value(one)
         return sent
-    if isinstance(value, Printed):
-        return {"t": value.text}
-    if isinstance(value, Who):
+    if type(value) is Who:
         return {"p": value.seat}
+    if type(value) is Printed:
+        return {"t": value.text}
     if isinstance(value, tuple):
         return [plain_value(one) for one in value]
+    assert not isinstance(value, Who | Printed | Message), "a message is of no other class"
     return value
 
 
