@@ -11,6 +11,7 @@ import gc
 import random
 import resource
 import sys
+from collections.abc import Callable
 from itertools import cycle
 from time import perf_counter
 from typing import Any
@@ -127,8 +128,7 @@ class Table:
             if seat == 0:  # one of the two opens the next
                 self.crowd.spawn(self.crowd.open())
         elif position["options"]:
-            wait = self.crowd.every * (0.5 + random.random())
-            asyncio.get_running_loop().call_later(wait, self._decide, seat, position)
+            self.crowd.later(0.5 + random.random(), lambda: self._decide(seat, position))
 
     def _arrived(self, ply: int, now: float) -> None:
         self.seen[ply] = self.seen.get(ply, 0) + 1
@@ -178,6 +178,7 @@ class Crowd:
         self.measuring = False
         self.found: list[float] = []
         self.tasks: set[asyncio.Task[None]] = set()
+        self.first: list[Callable[[], None]] | None = []  # what is to be done when all sit
 
     async def open(self) -> None:
         """A table of two, with both connected."""
@@ -191,6 +192,19 @@ class Crowd:
             await table.sit(address, found["table"], token)
         table.seats[0].say({"do": "start", "id": "s"})
 
+    def later(self, turns: float, decide: Callable[[], None]) -> None:
+        """Decide after a while: of turns of the usual length so many."""
+        if self.first is None:
+            asyncio.get_running_loop().call_later(turns * self.every, decide)
+        else:
+            self.first.append(decide)
+
+    def begin(self) -> None:
+        """Nobody has decided while others sat down: now all do, one after the other."""
+        waiting, self.first = self.first or [], None
+        for decide in waiting:
+            self.later(random.random(), decide)
+
     def spawn(self, work: Any) -> None:
         """Do something meanwhile."""
         task = asyncio.get_running_loop().create_task(work)
@@ -203,6 +217,7 @@ async def main(address: str, game: str, tables: int, seconds: float, every: floa
     crowd = Crowd(address, game, every)
     for first in range(0, tables, OPENERS):
         await asyncio.gather(*(crowd.open() for _ in range(min(OPENERS, tables - first))))
+    crowd.begin()
     await asyncio.sleep(1.5 * every)
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.readline)

@@ -93,10 +93,7 @@ def test_the_second_request_of_a_connection_is_not_waited_for_either(strict: Ser
 
 def test_a_body_that_does_not_come_is_not_waited_for(strict: Server) -> None:
     line = call(strict)
-    line.sendall(
-        b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 30\r\n"
-        b"Connection: close\r\n\r\n{"
-    )
+    line.sendall(b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 30\r\n\r\n{")
     assert answer(line) == (408, "the rest of the request has not come within 1.5 seconds")
     line.close()
 

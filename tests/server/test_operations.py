@@ -338,6 +338,7 @@ def ask_as(address: str, path: str, **headers: str) -> int:
 def test_figures_have_a_switch_of_their_own(tmp_path: Path, server: Server) -> None:
     assert ask_as(server.address, "/metrics") == 200
     assert ask_as(server.address, "/metrics", X_Forwarded_For="203.0.113.7") == 404  # somebody behind the proxy
+    assert ask_as(server.address, "/metrics", Forwarded="for=203.0.113.7") == 404  # behind one of another habit
     assert [Settings(metrics=said).metrics for said in ("off", "all", True, "false")] == ["off", "all", "all", "off"]
 
 

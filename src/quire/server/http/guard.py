@@ -134,8 +134,8 @@ class Guard:
             async with asyncio.timeout_at(end):
                 return await receive()
         except TimeoutError:
-            seconds = self.limits.settings.patience_seconds
-            raise HTTPException(408, f"the rest of the request has not come within {seconds:g} seconds") from None
+            late = f"the rest of the request has not come within {self.limits.settings.patience_seconds:g} seconds"
+            raise HTTPException(408, late, {"connection": "close"}) from None
 
     def _too_large(self) -> str:
         return f"the request is larger than {self.limits.settings.body_bytes} bytes"

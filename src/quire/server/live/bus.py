@@ -14,7 +14,8 @@ from redis.exceptions import RedisError
 
 from quire.server.tokens import new_id
 
-CHANNEL = "quire:tables"
+CHANNEL = "quire:news"
+TOGETHER = 200  # news in one message: whoever has much to tell tells it with little work
 log = logging.getLogger("quire.bus")
 News = dict[str, object]
 Hear = Callable[[News], Awaitable[None]]
@@ -50,7 +51,7 @@ class RedisBus(Bus):
     def __init__(self, address: str) -> None:
         super().__init__()
         self.redis = redis.Redis.from_url(address, socket_timeout=5, socket_connect_timeout=5, health_check_interval=10)
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(10_000)
+        self.outbox: asyncio.Queue[News] = asyncio.Queue(10_000)
         self.tasks: list[asyncio.Task[None]] = []
         self.hears = False
 
@@ -59,16 +60,18 @@ class RedisBus(Bus):
 
     def tell(self, news: News) -> None:
         with contextlib.suppress(asyncio.QueueFull):  # the database is asked anyway
-            self.outbox.put_nowait(json.dumps({**news, "process": self.process}))
+            self.outbox.put_nowait({**news, "process": self.process})
 
     def healthy(self) -> bool:
         return self.hears
 
     async def _send(self) -> None:
         while True:
-            text = await self.outbox.get()
+            news = [await self.outbox.get()]
+            while not self.outbox.empty() and len(news) < TOGETHER:
+                news.append(self.outbox.get_nowait())
             try:
-                await self.redis.publish(CHANNEL, text)
+                await self.redis.publish(CHANNEL, json.dumps(news))
             except (RedisError, OSError) as e:
                 log.warning("the other processes were not told", extra={"problem": str(e)})
 
@@ -88,8 +91,9 @@ class RedisBus(Bus):
     async def _pass(self, message: dict[str, object], hear: Hear) -> None:
         if message.get("type") != "message" or not isinstance(message.get("data"), bytes | str):
             return
-        news = json.loads(message["data"])  # type: ignore[arg-type]
-        if news.get("process") != self.process:
+        for news in json.loads(message["data"]):  # type: ignore[arg-type]
+            if news["process"] == self.process:
+                return
             await hear(news)
 
     async def close(self) -> None:
