@@ -64,7 +64,7 @@ def test_table_options_and_points_speak_german(tmp_path: Path) -> None:
 
 
 def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
-    typed = "help\nundo\nnosuch\nlog many\nabout\nrules SCI-SCORE-6\nrules kolben in\nscore\nquit\n"
+    typed = "help\nundo\nnosuch\nlog many\nabout\nrules SCI-SCORE-6\nrules kolben in\nscore\naid\nquit\n"
     shown = quire(tmp_path, "play", "scientia", "--seed", "3", "--language", "de", typed=typed).stdout
     for german in (
         "Spieler 1, Entscheidung 1",
@@ -78,7 +78,18 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
         "SCI-SCORE-7 Astronomie",
         "Summe",
         "Gespeichert in",
+        "SCI-TURN-1 Ein Zug ist eine Grundaktion",
     ):
         assert german in shown, german
-    for english in ("decision", "A number", "cannot read", "Type ", "Saved", "Players", "player aid", "special space"):
+    for english in (
+        "decision",
+        "A number",
+        "cannot read",
+        "Type ",
+        "Saved",
+        "Players",
+        "player aid",
+        "special space",
+        "A turn is",
+    ):
         assert english not in shown, english

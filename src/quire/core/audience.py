@@ -132,12 +132,12 @@ class Part:
     asked: bool = False  # shown only to who asks for it by its name
     rank: int = 0  # the lower, the sooner it is shown whole
     drawn: bool = False  # a picture in characters: its lines must not be broken
+    rules: Sequence[str] = ()  # the ids of rules whose sentences stand below the lines
 
 
 def aid(box: Box, rules: Sequence[str], tables: Sequence[str] = ()) -> Part:
-    """The player aid: tables, and the sentences of the rules that one looks up most."""
-    said = [f"[yellow]{id}[/yellow] {box.rules[id]}".replace("[[", r"\[[") for id in rules if id in box.rules]
-    return Part("aid", [*tables, *said], asked=True)
+    """The player aid: tables, and the rules that one looks up most."""
+    return Part("aid", tables, asked=True, rules=[id for id in rules if id in box.rules])
 
 
 @dataclass(frozen=True)

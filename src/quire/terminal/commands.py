@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import reduce
@@ -140,18 +140,25 @@ def hint(table: Table, p: Player, _: str) -> None:
 
 def rules(table: Table, p: Player, text: str) -> None:
     """A rule by its id, or all rules whose id begins with the text or whose sentence contains it."""
-    game, g, wanted = table.match.game, table.match.g, text.lower()
-    sentences = {id: words.rule(game, g, id) for id in g.box.rules}
-    found = {id: said for id, said in sentences.items() if id.lower() == wanted} or {
-        id: said for id, said in sentences.items() if id.lower().startswith(wanted) or wanted in said.lower()
-    }
+    game, g = table.match.game, table.match.g
+    every = {id: words.rule(game, g, id) for id in g.box.rules}
+    wanted = text.lower()
+    found = [id for id in every if id.lower() == wanted] or [
+        id for id, said in every.items() if id.lower().startswith(wanted) or wanted in said.lower()
+    ]
     if not found:
-        close = get_close_matches(text.upper(), list(sentences), 3)
+        close = get_close_matches(text.upper(), list(every), 3)
         if close:
             raise menu.Unclear(own(say("no-rule-close", typed=text, close=one_of(close))))
         raise menu.Unclear(own(say("no-rule", typed=text)))
-    for id, said in found.items():
-        table.screen.put(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
+    tell_rules(table, found)
+
+
+def tell_rules(table: Table, ids: Iterable[str]) -> None:
+    """Rules by their sentences."""
+    for id in ids:
+        said = words.rule(table.match.game, table.match.g, id)
+        table.screen.draw(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
 
 
 def log(table: Table, p: Player, text: str) -> None:
@@ -179,7 +186,9 @@ def position(table: Table, p: Player, text: str) -> None:
     if not named:
         raise menu.Unclear(own(say("no-part", typed=text, parts=", ".join(part_names(found)))))
     for part in named:
-        table.screen.draw("\n".join(part.lines))
+        if part.lines:
+            table.screen.draw("\n".join(part.lines))
+        tell_rules(table, part.rules)
 
 
 def part_names(parts: Sequence[Part]) -> list[str]:
