@@ -99,6 +99,15 @@ def test_a_wide_screen_shows_more_than_a_narrow_one(id: str) -> None:
     assert shown[0] < shown[1]
 
 
+def test_a_terminal_of_a_few_columns_breaks_nothing(tmp_path: Path) -> None:
+    reader = Reader("history_of_the_book", 3, tmp_path, columns=5)
+    for _ in range(40):
+        g = reader.table.match.g
+        reader.table.display.show(g.actor())
+        reader.table.match.apply(g.options[reader.rng.below(len(g.options))])
+    assert "Market" in reader.out.getvalue()
+
+
 def test_what_has_not_changed_is_shown_in_brief() -> None:
     screen = Screen(StringIO())
     table = [Part("row", ["a", "b"], ["ab"]), Part("map", ["c", "d"], ["cd"])]

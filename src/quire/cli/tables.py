@@ -16,7 +16,7 @@ from quire.bots.weights import read_mind
 from quire.cli import common
 from quire.core import editions
 from quire.core.event import NOBODY, Player
-from quire.core.game import Game
+from quire.core.game import HOUSE, Game
 from quire.core.match import Match, master_seed
 from quire.core.rng import Rng
 from quire.terminal import beginning, best, seats
@@ -115,9 +115,10 @@ def play(
     screen, helper = Screen(notation=notation), Seated(bot_named(hinter))
     ready_to_type()
     if resume:
-        if game or words or bots or players or seed or options:
+        if game or words or bots or players or seed or options or edition != HOUSE:
             raise SeatError(
-                "--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed and -o"
+                "--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed, -o and "
+                "--edition"
             )
         saved = reopen(resume, shelf.game)
         match, seated = saved.match, saved.seats

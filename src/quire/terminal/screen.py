@@ -14,6 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 LINES = 40  # at most on a screen of 80 columns
+NARROWEST = 20  # columns for which anything is laid out
 TOGETHER = 24  # columns of a thing that is not broken
 HANGING = 4  # how much further in a line goes on that is too wide
 Ask = Callable[[str], str]
@@ -39,8 +40,8 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """Columns."""
-        return self.console.width
+        """Columns; on fewer than can be laid out lines are broken by the terminal."""
+        return max(NARROWEST, self.console.width)
 
     @property
     def height(self) -> int:
