@@ -41,7 +41,8 @@ FILES = {
     "verbs.py",
     "view.py",
 }
-PERHAPS = {"effects.py", "effects", "lesson.toml", "earlier"}  # no card does anything; no lesson; nothing was changed
+# no card does anything; no lesson; nothing was changed; no rulebook to read
+PERHAPS = {"effects.py", "effects", "lesson.toml", "earlier", "examples"}
 NOUNS = {  # of each rulebook, which further files are named by
     "books_of_time": {"book.py", "challenges.py", "objectives.py", "offer.py"},
     "history_of_the_book": {

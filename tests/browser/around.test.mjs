@@ -2,9 +2,9 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { open } from "./kit.mjs";
+import { each, open } from "./kit.mjs";
 
-const { server, person } = await open(after);
+const { games, server, person } = await open(after);
 const card = (who, title) => who.page.getByRole("article", { name: title });
 
 async function join(who, code) {
@@ -161,5 +161,16 @@ test("several people on one screen: no cover where nothing is hidden", async () 
       .click({ timeout: 2_000 })
       .catch(() => undefined); // the table has turned to the other
   }
+  await ann.context.close();
+});
+
+each(test, "an example of the rulebook is played", games, async ({ id }) => {
+  const ann = await person("Ann");
+  await ann.goto(`/rules/${id}`);
+  const examples = ann.page.getByRole("region", { name: "Example" });
+  await examples.nth(1).getByRole("button", { name: "Play this position" }).click();
+  await ann.asked();
+  assert.ok((await ann.ply()) > 10);
+  assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });

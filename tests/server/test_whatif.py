@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from quire import games as shelf
+from quire.core.match import replay
+from quire.core.record import read
 from quire.server.client import Api, RequestRefused, Visitor
 
 from .people import play_on, run, table
@@ -35,5 +40,32 @@ def test_somebody_plays_on_from_the_middle_of_a_finished_game(server: Server) ->
         with pytest.raises(RequestRefused, match="seat 9"):
             await api.post(f"/api/records/{record}/whatif", {"ply": 0, "seat": 9})
         assert await api.get(f"/api/records/{record}") == info
+
+    run(scene())
+
+
+EXAMPLES = [
+    pytest.param(path, id=f"{game.id}-{path.stem}")
+    for game in shelf.games().values()
+    for path in sorted((game.folder / "examples").glob("*.quire"))
+]
+
+
+@pytest.mark.parametrize("path", EXAMPLES)
+def test_an_example_of_the_rulebook_leads_where_it_did_and_seat_0_has_to_choose(path: Path) -> None:
+    record = read(path.read_text(encoding="utf-8"))
+    match = replay(shelf.game(record.game), record, verify=True)
+    assert match.g.actor() == 0 and len(match.g.options) > 1
+
+
+def test_somebody_plays_an_example_of_the_rulebook(own_server: Server) -> None:
+    async def scene() -> None:
+        api = Api(own_server.start().address)
+        opened = await api.post("/api/games/scientia/examples/chain", {"name": "Eve", "bot": "random"})
+        async with Visitor(own_server.address, opened["table"], opened["token"]) as eve:
+            assert eve.table["seats"][0]["name"] == "Eve" and eve.mine()
+            await eve.play("cards a+b")
+        with pytest.raises(RequestRefused, match="has no example 'nothing'"):
+            await api.post("/api/games/scientia/examples/nothing", {})
 
     run(scene())

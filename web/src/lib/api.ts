@@ -111,6 +111,8 @@ export const api = {
   look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),
   whatIf: (record: string, wish: WhatIf) =>
     opening.try((key) => ask<Opened>(`records/${record}/whatif`, { ...wish, key })),
+  example: (game: string, example: string, name: string) =>
+    opening.try((key) => ask<Opened>(`games/${game}/examples/${example}`, { ...(name ? { name } : {}), key })),
   openClass: (plan: NewClass) =>
     opening.try((key) => ask<ClassOpened>("classes", { ...plan, table: { ...plan.table, key } })),
   class: (id: string, token: string) => ask<ClassView>(`classes/${id}`, undefined, token),

@@ -73,6 +73,18 @@ export async function playOn(record: RecordInfo, ply: number, seat: number): Pro
   route.go(`/t/${opened.table}`);
 }
 
+/** Play on from an example of the rulebook, against bots. */
+export async function playExample(game: string, example: string): Promise<void> {
+  const [opened, games] = await Promise.all([api.example(game, example, memory.name), api.games()]);
+  memory.keep({
+    table: opened.table,
+    token: opened.token,
+    game,
+    title: games.find(({ id }) => id === game)?.title ?? "",
+  });
+  route.go(`/t/${opened.table}`);
+}
+
 export async function join(wish: Join): Promise<void> {
   const joined = await api.join(wish);
   memory.callMe(wish.name);

@@ -508,6 +508,13 @@ export interface Play {
   action: string;
 }
 
+/** Playing on from an example of the rulebook, on seat 0 against bots. */
+export interface PlayExample {
+  bot?: string;
+  name?: string;
+  key?: string;
+}
+
 /** Who may open tables, and how many. */
 export interface PolicyView {
   opening: "everybody" | "password" | "list";

@@ -7,16 +7,19 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import PlainTextResponse
 
+from quire.core.game import Game
 from quire.core.match import replay
-from quire.core.record import read
+from quire.core.record import Record, read
 from quire.server.errors import Refused
 from quire.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quire.server.limits import Limits
 from quire.server.live.admission import Admission
 from quire.server.live.commit import Commit
 from quire.server.show import looks, render
+from quire.server.show.library import example_record, find_game
 from quire.server.storage.rows import read_record
 from quire.server.table import course
+from quire.server.table.former import game_as
 from quire.server.table.kept import Row
 from quire.server.table.live import LiveTable
 from quire.server.table.opening import open_row
@@ -101,14 +104,32 @@ class Archive:
         if wish.ply >= last:
             why = f"there is nothing to decide after ply {wish.ply}; say 0 to {last - 1}"
             raise Refused("invalid", why, field="ply")
-        now, seconds = self.registry.now(), self.registry.settings.bot_seconds
         new = what_if(finished.row, wish)
-        row, opened = open_row(
-            new, finished.game, now, bytes.fromhex(finished.row.seed), seconds, printing=finished.row.setup.hash
+        return await self._begin(new, finished.game, finished.playing.record, wish.ply, opener)
+
+    async def example(self, game: str, example: str, wish: bodies.PlayExample, opener: str) -> bodies.Opened:
+        """A running table at the end of a record that comes with the rulebook."""
+        record = example_record(find_game(game), example)
+        new = bodies.NewTable(
+            game=record.game,
+            players=record.players,
+            options=record.options,
+            edition=record.edition,
+            spectators=False,
+            chat=False,
+            name=wish.name,
+            bots={str(seat): wish.bot for seat in range(1, record.players)},
         )
-        match = replay(finished.game, finished.playing.record, verify=True, until=wish.ply)
-        table = Table(row, finished.game, match)
-        row.state.names, row.state.started = player_names(table), finished.row.state.started
+        played = game_as(record.game, record.version, record.edition, record.hash)
+        return await self._begin(new, played, record, len(record.moves), opener)
+
+    async def _begin(self, new: bodies.NewTable, game: Game, record: Record, ply: int, opener: str) -> bodies.Opened:
+        """A running table after so many decisions of a record, with its luck."""
+        now, seconds = self.registry.now(), self.registry.settings.bot_seconds
+        row, opened = open_row(new, game, now, bytes.fromhex(record.seed), seconds, printing=record.hash)
+        match = replay(game, record, verify=True, until=ply)
+        table = Table(row, game, match)
+        row.state.names, row.state.started = player_names(table), record.started
         row.status, row.ply, row.opener = "running", match.ply, opener
         course.wind(table, now)
         await self.registry.store.add([row], played=course.written_moves(match))
@@ -168,6 +189,17 @@ def routes(archive: Archive, limits: Limits, admission: Admission) -> APIRouter:
         """One position of a finished game through chosen eyes."""
         limits.require_look(address_of(request))
         return await archive.record_position(record, ply, eyes)
+
+    @router.post("/games/{game}/examples/{example}", status_code=201)
+    async def play_example(
+        game: str,
+        example: Annotated[str, Path(pattern="^[a-z_]{1,32}$")],
+        wish: bodies.PlayExample,
+        request: Request,
+    ) -> bodies.Opened:
+        """Play on from an example of the rulebook, against bots."""
+        limits.require_open(address_of(request))
+        return await archive.example(game, example, wish, await admission.opener(wish.key, address_of(request)))
 
     @router.post("/records/{record}/whatif", status_code=201)
     async def play_on(record: Id, wish: bodies.WhatIf, request: Request) -> bodies.Opened:

@@ -9,6 +9,7 @@ from quire import games as shelf
 from quire.core.editions import exactly, offered
 from quire.core.errors import QuireError, UnknownGame
 from quire.core.game import Game
+from quire.core.record import Record, read
 from quire.server.errors import Refused
 from quire.server.settings import Settings
 from quire.server.wire import bodies
@@ -37,6 +38,14 @@ def game_info(game: Game) -> bodies.GameInfo:
         "options": options,
         "editions": offered(game),
     }
+
+
+def example_record(game: Game, name: str) -> Record:
+    """An example of the rulebook: a game as far as it is shown there."""
+    path = game.folder / "examples" / f"{name}.quire"
+    if not path.is_file():
+        raise Refused("no_such", f"the rulebook of {game.title} has no example {name!r}", field="example")
+    return read(path.read_text(encoding="utf-8"))
 
 
 def rule_book(game: Game, settings: Settings) -> bodies.RuleBook:

@@ -84,6 +84,14 @@ class WhatIf(Asked):
     key: OpeningKey = ""
 
 
+class PlayExample(Asked):
+    """Playing on from an example of the rulebook, on seat 0 against bots."""
+
+    bot: BotName = "greedy"
+    name: Name = "Host"
+    key: OpeningKey = ""
+
+
 class ClassOrder(Asked):
     """What a host asks of one table of a class, or of all."""
 
@@ -309,4 +317,4 @@ HTTP_TYPES = (
     RecordInfo,
     Problem,
 )
-ASKED_TYPES = (NewTable, NewClass, Join, Tried, WhatIf, ClassOrder)
+ASKED_TYPES = (NewTable, NewClass, Join, Tried, WhatIf, PlayExample, ClassOrder)
