@@ -1,5 +1,6 @@
 """Places of Mill where a mistake can be planted: any function of the game, another position, another turn."""
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -169,3 +170,10 @@ class OtherTurns(Planted):
 
     def step(self, box: Box, tag: str, values: list[int]) -> Step:
         return self.round if tag == "Round" else self.turns[values[0]]
+
+
+def must_find(planted: Planted, expected: str) -> None:
+    """The kit complains of a planted mistake in these words, and says in which game."""
+    found = complaint(planted)
+    assert re.search(expected, found), found or "nothing was found"
+    assert re.match(r"mill, \d players, hands=hidden, seed \d+, ply \d+: ", found)
