@@ -11,11 +11,9 @@ from quire.bots import bots
 from quire.core.match import replay
 from quire.core.record import read
 from quire.server.client import Api, Lost, RequestRefused, Visitor
-from quire.server.table.course import places_left
-from quire.server.table.kept import ResultKept
 from quire.server.table.table import bot_name
 
-from .people import opened, play_on, refused, run, table, together, until, whose
+from .people import opened, play_on, refused, run, table, together, whose
 from .serving import Server
 
 
@@ -242,132 +240,6 @@ async def answer_of(person: Visitor, n: int) -> str:
         return e.code
 
 
-def test_who_resigned_is_behind_those_who_remain() -> None:
-    assert places_left([3, 9, 5, 5], [0, 2, 3]) == [3, 4, 1, 1]
-    assert places_left([3, 9, 5, 5], [0]) == [1, 2, 2, 2]
-
-
-def test_a_result_of_an_earlier_server_has_no_places() -> None:
-    earlier = '{"kind": "played", "scores": [4, 7], "sheets": [], "winners": [1]}'
-    assert ResultKept.model_validate_json(earlier).places == []
-
-
-def test_resigning_ends_a_game_of_two_and_a_bot_plays_on_in_larger_ones(server: Server) -> None:
-    async def scene() -> None:
-        async with table(server.address) as (ann, bob):
-            await bob.ask("resign")
-            await ann.wait(ann.over)
-            assert (
-                ann.position
-                and ann.position["result"]["kind"] == "resigned"
-                and ann.position["result"]["winners"] == [0]
-                and ann.position["result"]["places"] == [1, 2]
-            )
-        async with table(server.address, players=3) as people:
-            await people[1].ask("resign")
-            assert people[1].table["seats"][1] | {"clock": None} == {
-                "seat": 1,
-                "name": "Guest 1",
-                "kind": "absent",
-                "bot": None,
-                "connected": True,
-                "resigned": True,
-                "clock": None,
-            }
-            ann, _, cid = people
-            for _ in range(500):
-                await until(lambda: ann.over() or ann.mine() or cid.mine())
-                if ann.over():
-                    break
-                who = ann if ann.mine() else cid
-                at = who.at()
-                assert who.position
-                await who.play(who.position["options"][0]["text"])
-                await who.wait(lambda who=who, at=at: who.at() != at)
-            assert ann.position and ann.position["result"]["kind"] == "played"
-            assert sorted(ann.position["result"]["places"])[0] == 1
-
-    run(scene())
-
-
-def test_people_abandon_by_vote_and_play_again(server: Server) -> None:
-    async def scene() -> None:
-        async with table(server.address) as (ann, bob):
-            await ann.ask("abandon")
-            await bob.wait(lambda: bob.table["vote"])
-            assert bob.table["vote"]["kind"] == "abandon"
-            await bob.ask("vote", vote=bob.table["vote"]["vote"], yes=True)
-            await ann.wait(ann.over)
-            assert (
-                ann.position
-                and ann.position["result"]["kind"] == "abandoned"
-                and ann.position["result"]["winners"] == []
-                and ann.position["result"]["places"] == []
-            )
-            await bob.ask("rematch")
-            await ann.wait(lambda: ann.table["rematch"])
-            await ann.ask("rematch")
-            new = ann.table["rematch"]
-            async with (
-                Visitor(server.address, new, ann.hello["token"]) as ann2,
-                Visitor(server.address, new, bob.hello["token"]) as bob2,
-            ):
-                assert (ann2.table["your_seat"], bob2.table["your_seat"], ann2.table["host"]) == (0, 1, True)
-                await ann2.ask("start")
-                await bob2.wait(lambda: bob2.position)
-                assert bob2.table["status"] == "running"
-
-    run(scene())
-
-
-def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(server: Server) -> None:
-    async def scene() -> None:
-        async with table(server.address) as people:
-            ann, bob = people
-            await bob.ask("leave")
-            await ann.wait(lambda: ann.table["seats"][1]["kind"] == "absent")
-            for _ in range(3):
-                await ann.wait(ann.mine)
-                at = ann.at()
-                assert ann.position
-                await ann.play(ann.position["options"][0]["text"])
-                await ann.wait(lambda at=at: ann.at() != at)
-            await ann.wait(ann.mine)
-            await together(people)
-            assert bob.position
-            await bob.ask("return")
-            assert bob.table["seats"][1]["kind"] == "person"
-            await ann.ask("bot", seat=1, bot="greedy")
-            await bob.wait(lambda: bob.table["seats"][1]["bot"] == "greedy")
-            await ann.ask("bot", seat=1, bot=None)
-            await play_on(people, 5000)
-            assert ann.over()
-
-    run(scene())
-
-
-def test_pausing_stops_everybody(server: Server) -> None:
-    async def scene() -> None:
-        async with table(server.address, clock={"kind": "live", "minutes": 5}) as people:
-            ann, bob = people
-            who = whose(people)
-            await ann.ask("pause")
-            await together(people)
-            await asyncio.gather(
-                *(person.wait(lambda person=person: person.table["status"] == "paused") for person in people)
-            )
-            assert (
-                who.position
-                and (await refused(who, "play", ply=0, action=who.position["options"][0]["text"]))["code"] == "not_now"
-            )
-            assert ann.table["running"] is None
-            assert (await refused(bob, "resume"))["code"] == "forbidden"
-            await ann.ask("resume")
-            assert ann.table["running"] is not None
-
-    run(scene())
-
-
 def test_somebody_who_is_sent_away_cannot_come_back(server: Server) -> None:
     async def scene() -> None:
         async with table(server.address) as (ann, bob):
@@ -404,81 +276,6 @@ def test_private_tables_are_not_listed_and_nobody_looks_on_uninvited(server: Ser
             await api.post("/api/join", {"code": private["code"], "name": "Eve", "watch": True})
         with pytest.raises(RequestRefused, match="not_now"):
             await Api(server.address, private["token"]).get(f"/api/tables/{private['table']}/record")
-
-    run(scene())
-
-
-def test_a_class_has_many_tables_and_one_host(server: Server) -> None:
-    async def scene() -> None:
-        api = Api(server.address)
-        found = await api.post(
-            "/api/classes",
-            {
-                "title": "Year 7",
-                "tables": 3,
-                "same_seed": True,
-                "table": {"game": "mill", "players": 2, "shared_seats": True},
-            },
-        )
-        host = Api(server.address, found["token"])
-        joined = [await api.post("/api/join", {"code": found["code"], "name": f"Pupil {n}"}) for n in range(6)]
-        assert len({pupil["table"] for pupil in joined}) == 3
-        await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "start"})
-        with pytest.raises(RequestRefused, match="forbidden"):
-            await Api(server.address, joined[0]["token"]).get(f"/api/classes/{found['class_id']}")
-        pairs = [
-            [pupil for pupil in joined if pupil["table"] == id]
-            for id in dict.fromkeys(pupil["table"] for pupil in joined)
-        ]
-        async with (
-            Visitor(server.address, pairs[0][0]["table"], pairs[0][0]["token"]) as one,
-            Visitor(server.address, pairs[0][0]["table"], pairs[0][1]["token"]) as two,
-            Visitor(server.address, pairs[1][0]["table"], pairs[1][0]["token"]) as other,
-        ):
-            assert not one.table["chat"]
-            assert one.position and other.position and {one.position["question"]} == {other.position["question"]}
-            mine = one if one.table["your_seat"] == other.table["your_seat"] else two
-            assert mine.position and mine.position["view"] == other.position["view"]  # the same luck
-            await play_on([one, two], 5000)
-            assert one.position["result"]["kind"] == "played" and one.position["result"]["record"] is None
-            assert (await refused(one, "look", ply=1, eyes=1 - one.table["your_seat"]))["code"] == "forbidden"
-            with pytest.raises(RequestRefused, match="same luck"):
-                await Api(server.address, one.hello["token"]).get(f"/api/tables/{one.table['id']}/record")
-            view = await host.get(f"/api/classes/{found['class_id']}")
-            states = sorted(
-                (table["status"], any(seat["connected"] for seat in table["seats"])) for table in view["tables"]
-            )
-            assert states == [("over", True), ("running", False), ("running", True)]
-            await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "pause", "table": other.table["id"]})
-            await other.wait(lambda: other.table["status"] == "paused")
-            await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "resume"})
-            await other.wait(lambda: other.table["status"] == "running")
-            await host.post(f"/api/classes/{found['class_id']}/orders", {"do": "remove", "table": other.table["id"]})
-            with pytest.raises(Lost, match="removed"):
-                await other.wait(lambda: False)
-
-    run(scene())
-
-
-def test_the_host_of_a_class_follows_its_tables(server: Server) -> None:
-    async def scene() -> None:
-        found = await Api(server.address).post(
-            "/api/classes", {"title": "Club", "tables": 2, "table": {"game": "mill", "players": 2}}
-        )
-        host = Visitor(server.address, "x", found["token"])
-        host.hello = {"do": "hello_class", "class_id": found["class_id"], "token": found["token"]}
-        heard: list[dict[str, object]] = []
-        import json
-
-        from websockets.asyncio.client import connect
-
-        async with connect(server.address.replace("http", "ws") + "/ws") as socket:
-            await socket.send(json.dumps({**host.hello, "id": "1"}))
-            heard.append(json.loads(await socket.recv()))
-            assert heard[0]["type"] == "class" and heard[0]["title"] == "Club"
-            await Api(server.address).post("/api/join", {"code": found["code"], "name": "Pia"})
-            update = json.loads(await asyncio.wait_for(socket.recv(), 10))
-            assert any(person["name"] == "Pia" for table in update["tables"] for person in table["people"])
 
     run(scene())
 
