@@ -82,8 +82,7 @@ class Card(TypedDict):
     """A card on a board."""
 
     project: int
-    turns: int
-    finished: bool
+    turns: int  # quarters; `Printed.quarters` of them finish it
     flasks: int
 
 

@@ -50,7 +50,6 @@ def seat(g: ScientiaPosition, p: Player) -> SeatView:
             else {
                 "project": g.projects[stack_of(c)] + 1,
                 "turns": turns_of(c),
-                "finished": turns_of(c) == FULL_TURN,
                 "flasks": flasks_of(c),
             }
         )

@@ -44,7 +44,6 @@ export interface Printed {
 export interface Card {
   project: number;
   turns: number;
-  finished: boolean;
   flasks: number;
 }
 
