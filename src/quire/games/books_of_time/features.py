@@ -39,8 +39,7 @@ class BooksOfTimeNumbers(Numbers):
             hand(g.seats[first], out)
         for k in range(first, first + players):
             seat = g.seats[k if k < players else k - players]
-            shown = seat.shown()
-            out.write(shown if len(shown) else books(g, seat))
+            out.write(seat._shown if len(seat._shown) else books(g, seat))
         if g.solo is not None:
             out.write(bytes(solo(g, g.solo)))
 
@@ -78,9 +77,9 @@ def seat_seen(seat: Seat) -> bytes:
     """One seat without its books, worked out once for as long as it does not change."""
     out = BytesWriter()
     vp = seat.vp
-    out.append(u8(seat.pen if seat.pen < 255 else 255))
-    out.append(u8(seat.paper if seat.paper < 255 else 255))
-    out.append(u8(seat.file if seat.file < 255 else 255))
+    out.append(small(seat.pen))
+    out.append(small(seat.paper))
+    out.append(small(seat.file))
     out.append(u8(vp >> 8 if vp < 1 << 16 else 255))
     out.append(u8(vp & 255))
     for page in seat.board:
@@ -90,11 +89,12 @@ def seat_seen(seat: Seat) -> bytes:
 
 
 def books(g: BooksOfTimePosition, seat: Seat) -> bytes:
-    """The books of a seat, one after the other."""
+    """The books of a seat, one after the other, put together once for as long as they do not change."""
     out = BytesWriter()
     for t in range(TYPES):
         out.write(book_features(g, seat, t))
-    return seat.show(out.getvalue())
+    seat._shown = out.getvalue()
+    return seat._shown
 
 
 def book_features(g: BooksOfTimePosition, seat: Seat, t: int) -> bytes:
@@ -107,35 +107,43 @@ def book_features(g: BooksOfTimePosition, seat: Seat, t: int) -> bytes:
             key = key * 8 + n
     found = book.shown(key)
     if len(found) == 0:
-        found = bytes(read(g, seat, t, book))
+        found = read(g, seat, t, book)
         book.show(key, found)
     return found
 
 
-def read(g: BooksOfTimePosition, seat: Seat, t: int, book: Book) -> list[int]:
+def read(g: BooksOfTimePosition, seat: Seat, t: int, book: Book) -> bytes:
     """Level and objective of a type, where its book is open, what it shows and what comes next, what closing it would
     pay, and its symbols; those of Trade in order too."""
-    box, pages, pos = g.printed, book.pages, book.pos
-    found = [
-        seat.level[t],
-        seat.top[t],
-        seat.sets[t],
-        len(pages),
-        pos,
-        book.left() + 1,
-        book.right() + 1,
-        pages[pos + 1] + 1 if pos + 1 < len(pages) else 0,
-    ]
+    box, pages, pos, out = g.printed, book.pages, book.pos, BytesWriter()
+    out.append(u8(seat.level[t]))
+    out.append(u8(seat.top[t]))
+    out.append(u8(seat.sets[t]))
+    out.append(u8(len(pages)))
+    out.append(u8(pos))
+    out.append(u8(book.left() + 1))
+    out.append(u8(book.right() + 1))
+    out.append(u8(pages[pos + 1] + 1 if pos + 1 < len(pages) else 0))
     pen, paper, file, vp = paid_by_closing(g, book)
-    found += [min(255, pen), min(255, paper), min(255, file), min(255, vp)]
+    out.append(small(pen))
+    out.append(small(paper))
+    out.append(small(file))
+    out.append(small(vp))
     written = symbols(box, seat, t)
     counted = tally(seat, t, written)
-    found.append(top_tile(box, seat, t).missing(written, counted))
+    out.append(u8(top_tile(box, seat, t).missing(written, counted)))
     first = box.first_symbol[t]
-    found += counted[first : box.first_symbol[t + 1]]
+    for i in range(first, box.first_symbol[t + 1]):
+        out.append(u8(counted[i]))
     if t == TRADE:
-        found += [written[i] - first + 1 if i < len(written) else 0 for i in range(SEQUENCE)]
-    return found
+        for i in range(SEQUENCE):
+            out.append(u8(written[i] - first + 1 if i < len(written) else 0))
+    return out.getvalue()
+
+
+def small(n: int) -> u8:
+    """The number, at most what fits into a byte."""
+    return u8(n if n < 255 else 255)
 
 
 def hand(own: Seat, out: BytesWriter) -> None:

@@ -34,6 +34,8 @@ SPREAD = {"left": -1, "right": 0, "next": 1}  # pages of the Chronicle around it
 def given(g: State, p: Player, name: str, value: str) -> None:
     """Make a fact true."""
     assert isinstance(g, BooksOfTimePosition)
+    for seat in g.seats:
+        seat._looks = seat._shown = b""
     if p == NOBODY:
         given_table(g, name, value)
     else:
@@ -42,7 +44,6 @@ def given(g: State, p: Player, name: str, value: str) -> None:
 
 def given_seat(g: BooksOfTimePosition, seat: Seat, name: str, value: str) -> None:
     """Make a fact of a player true."""
-    seat._looks = seat._shown = b""
     if name in STOCK:
         setattr(seat, name, int(value))
     elif name == "stock":
@@ -123,7 +124,6 @@ def pull(g: BooksOfTimePosition, wanted: list[int]) -> list[int]:
     for pile in [g.deck, g.discard, *([] if g.solo is None else [g.solo.pile])]:
         pile[:] = [page for page in pile if page not in regular]
     for seat in g.seats:
-        seat._looks = b""
         seat.board = [NONE if page in regular else page for page in seat.board]
         seat.hand = [page for page in seat.hand if page not in regular]
         seat.books = [without(book, regular) for book in seat.books]

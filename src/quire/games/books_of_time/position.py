@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from quire.core.action import Action
 from quire.core.event import Player
@@ -12,8 +12,6 @@ from quire.core.step import Step
 from quire.games.books_of_time.book import Book
 from quire.games.books_of_time.box import BooksOfTimeBox
 from quire.games.books_of_time.scoring import total
-
-NO_BOOK: Final = Book([], 0)
 
 
 @final
@@ -48,23 +46,7 @@ class Seat:
         self.hand = hand  # the six pages of the setup; never edited, only replaced
         self.picks = picks  # what was picked of them; never edited, only replaced
         self._looks = b""  # pens to board in an observation; emptied with every change of them
-        self._shown = b""  # the books in an observation; emptied when a level or tile changes; and of what it was made
-        self._tokens = tokens
-        self._sets = sets
-        self._science = self._industry = self._trade = NO_BOOK
-
-    def shown(self) -> bytes:
-        """The books as they were last put together, if nothing has changed that they show; else nothing."""
-        books = self.books
-        if books[0] is not self._science or books[1] is not self._industry or books[2] is not self._trade:
-            return b""
-        return self._shown if self._tokens is self.tokens and self._sets is self.sets else b""
-
-    def show(self, found: bytes) -> bytes:
-        """Remember the books as they are put together now."""
-        self._shown, self._tokens, self._sets = found, self.tokens, self.sets
-        self._science, self._industry, self._trade = self.books[0], self.books[1], self.books[2]
-        return found
+        self._shown = b""  # the books in an observation; emptied with every change of books, levels, tiles, tokens
 
     def copy(self) -> Seat:
         """A seat of its own, equal to this one."""

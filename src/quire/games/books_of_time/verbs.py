@@ -31,9 +31,10 @@ def instant(g: BooksOfTimePosition, p: Player, number: int) -> None:
 def write(g: BooksOfTimePosition, p: Player, number: int) -> None:
     """Write a page into the book of its type, where it is open, and gain its instant benefit (BOT-BOOK-5,
     BOT-BOOK-6)."""
-    books = g.seats[p].books
+    seat = g.seats[p]
     t = g.printed.pages[number].type
-    books[t] = books[t].write(number)
+    seat.books[t] = seat.books[t].write(number)
+    seat._shown = b""
     g.tell("write", p, (number, t))
     if g.solo is not None:
         g.solo.written += 1
@@ -51,12 +52,13 @@ def write_from(g: BooksOfTimePosition, p: Player, section: int) -> None:
 
 def turn(g: BooksOfTimePosition, p: Player, t: int) -> None:
     """Turn a page of a book, or its back cover, which closes it (BOT-BOOK-7, BOT-BOOK-8)."""
-    books = g.seats[p].books
-    book = books[t]
+    seat = g.seats[p]
+    book = seat.books[t]
     if book.at_end():
         close(g, p, t)
         return
-    books[t] = book.turn()
+    seat.books[t] = book.turn()
+    seat._shown = b""
     if g.events is not None:
         g.tell("turn", p, (t, book.pos + 1))
 
@@ -64,9 +66,11 @@ def turn(g: BooksOfTimePosition, p: Player, t: int) -> None:
 def close(g: BooksOfTimePosition, p: Player, t: int) -> None:
     """Close a book where it is open: its turned pages give their instant benefits; it opens again at its first page
     (BOT-BOOK-9)."""
-    book = g.seats[p].books[t]
+    seat = g.seats[p]
+    book = seat.books[t]
     pen, paper, file, vp = paid_by_closing(g, book)
-    g.seats[p].books[t] = book.close()
+    seat.books[t] = book.close()
+    seat._shown = b""
     g.tell("close", p, (t, book.pos, pen, paper, file, vp))
     gain(g, p, pen, paper, file, vp)
 

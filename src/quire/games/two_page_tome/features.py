@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from quire.core.event import NOBODY, Player
-from quire.core.masks import has
+from quire.core.masks import count, has
 from quire.core.native import BytesWriter, i64, u8
 from quire.core.numbers import Numbers, collected
 from quire.core.state import State
@@ -29,7 +29,8 @@ class TomeNumbers(Numbers):
         if viewer == NOBODY:  # a spectator sits in the first seat
             first = 0
         _table(g, first, out)
-        _supply(g, out)
+        supply = g._unseen.supply(g)
+        out.write(supply if len(supply) else g._unseen.keep_supply(g, supply_seen(g)))
         _secrets(g, viewer, out)
         players: i64 = g.players
         for k in range(first, first + players):
@@ -75,7 +76,9 @@ def _table(g: TomePosition, viewer: i64, out: BytesWriter) -> None:
         out.append(u8(land + 1))
 
 
-def _supply(g: TomePosition, out: BytesWriter) -> None:
+def supply_seen(g: TomePosition) -> bytes:
+    """What lies on the table for everybody."""
+    out = BytesWriter()
     for tome in g.up:
         if tome == NO_TOME:
             out.append(u8(0))
@@ -89,7 +92,8 @@ def _supply(g: TomePosition, out: BytesWriter) -> None:
     for card in g.row:
         out.append(u8(small(card + 1)))
     out.append(u8(small(len(g.deck) - g.drawn)))
-    out.append(u8(small(g._unseen.discarded(g.discard))))
+    out.append(u8(small(count(g.discard))))
+    return out.getvalue()
 
 
 def unseen(g: TomePosition) -> bytes:

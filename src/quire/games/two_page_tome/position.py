@@ -9,7 +9,6 @@ from typing import final
 
 from quire.core.action import Action
 from quire.core.event import NOBODY, Player
-from quire.core.masks import count
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.core.step import Step
@@ -27,8 +26,25 @@ class Unseen:
         self._tomes: list[int] = []
         self._flipped = -1
         self._counts = b""
+        self._supply = b""  # all of it, and of what besides
+        self._up: list[int] = []
+        self._row: list[int] = []
+        self._deck: list[int] = []
+        self._drawn = -1
         self._discard = 0
-        self._discarded = 0
+
+    def supply(self, g: TomePosition) -> bytes:
+        """All that is told, if nothing has changed that this depends on since `keep_supply`; else nothing."""
+        if self._up is not g.up or self._row is not g.row or self._flipped != g.flipped or self._drawn != g.drawn:
+            return b""
+        same = self._tomes is g.tomes and self._deck is g.deck and self._discard == g.discard
+        return self._supply if same else b""
+
+    def keep_supply(self, g: TomePosition, supply: bytes) -> bytes:
+        """Keep it."""
+        self._supply, self._up, self._row, self._deck = supply, g.up, g.row, g.deck
+        self._drawn, self._discard = g.drawn, g.discard
+        return supply
 
     def counts(self, tomes: list[int], flipped: int) -> bytes:
         """The symbols on tomes after the first `flipped`, if that was kept; else nothing."""
@@ -38,12 +54,6 @@ class Unseen:
         """Keep them."""
         self._tomes, self._flipped, self._counts = tomes, flipped, counts
         return counts
-
-    def discarded(self, discard: int) -> int:
-        """How many cards are in the discard pile."""
-        if self._discard != discard:
-            self._discard, self._discarded = discard, count(discard)
-        return self._discarded
 
 
 @final

@@ -169,6 +169,7 @@ class GainToken(Effect):
         seat = g.seats[p]
         g.tokens = changed(g.tokens, self.symbol, -1)
         seat.tokens = changed(seat.tokens, self.symbol, 1)
+        seat._shown = b""
         g.tell("token", p, (self.symbol,))
         watch(g)
 
