@@ -78,7 +78,9 @@ def test_the_same_seed_is_the_same_whole_episode(game: Game, players: int) -> No
 def test_the_reward_comes_at_the_end(game: Game, players: int, reward: str) -> None:
     for seat in range(players):
         env = SeatEnv(game, players, seat=seat, reward=reward)
-        last = episode(env, 3, Rng(4))[-1][-1]
+        played = episode(env, 3, Rng(4))
+        last, info = played[-1][-1], env._info()
+        assert info["length"] > 0 and info["scores"] == env.g.scores() and info["seat"] == seat
         assert env.g.over() and env.player == seat
         assert last == env.table.returns(env.g)[seat]
 

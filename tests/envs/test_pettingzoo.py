@@ -169,6 +169,9 @@ def test_rewards_come_at_the_end_and_only_then(game: Game, players: int, reward:
         player.play()
     expected = e.table.returns(e.g)
     assert [e.rewards[agent] for agent in e.possible_agents] == expected
+    told = {"scores": e.g.scores(), "winners": game.winners(e.g), "length": e._played}
+    assert [e.infos[agent] for agent in e.possible_agents] == [{**told, "seat": p} for p in range(players)]
+    assert e._played > 0
     got = {}
     for agent in e.agent_iter():
         got[agent] = e.last()[1]

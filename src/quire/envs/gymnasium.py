@@ -12,6 +12,7 @@ reward          by `reward`: see `quire.envs.rewards`; 0 until the end but for "
 illegal action  by `illegal`: "lose" (the episode ends with -1), "refuse" (nothing changes, reward 0) or "raise"
                 (quire.core.errors.Illegal, nothing changes); unless raised, `info["refused"]` is the rule that refuses
                 it. A number outside the action space always raises.
+info            `seat`; at the end `scores`, `winners` (seats) and `length` (decisions of this seat)
 opponents       one bot for all other seats, or one for each of them clockwise: a name as on the command line, or a Bot
 seat            a number, or None: another one each episode
 """
@@ -75,7 +76,7 @@ class SeatEnv(gymnasium.Env):
         """Begin a new game and let the bots play up to the first decision; `options` are ignored."""
         super().reset(seed=seed)
         self.player = int(self.np_random.integers(self.table.players)) if self.seat is None else self.seat
-        self._lost = False
+        self._lost, self._played = False, 0
         while True:
             self.g = self.table.deal(int(self.np_random.integers(1 << 63)))
             self.others.begin(int(self.np_random.integers(1 << 63)))
@@ -92,6 +93,7 @@ class SeatEnv(gymnasium.Env):
         if choice not in self.g.options:
             return self._refuse(choice)
         self.g.apply(choice)
+        self._played += 1
         self._let_others_play()
         over = self.g.over()
         return self._observe(), self._reward(over), over, False, self._info()
@@ -122,7 +124,7 @@ class SeatEnv(gymnasium.Env):
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.player}
         if self.g.over():
-            info["scores"], info["winners"] = self.g.scores(), self.table.game.winners(self.g)
+            info |= {"scores": self.g.scores(), "winners": self.table.game.winners(self.g), "length": self._played}
         return info
 
     def _mask(self) -> NDArray[np.int8]:

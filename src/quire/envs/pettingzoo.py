@@ -13,6 +13,8 @@ illegal action  by `illegal`: "lose" (the game ends; who did it gets -1, the oth
                 same agent is asked again) or "raise" (quire.core.errors.Illegal, nothing changes); unless raised, the
                 agent's info has the rule that refuses it under "refused". A number outside the action space always
                 raises.
+infos           at the end every agent's `seat`, and `scores`, `winners` (seats; none if it was cut off or lost by an action)
+                and `length` (decisions of all)
 max_cycles      0, or the number of actions after which the game is cut off (truncated)
 reset           `seed` decides the game and those after it; `options` are ignored: variants are chosen when the
                 environment is made
@@ -97,7 +99,7 @@ class TableEnv(AECEnv):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.g.actor()]
         self._skip_agent_selection = None
-        self._played = 0
+        self._played = self._cycles = 0  # the latter with what was refused
         self._ended = self._refused = False
         self._points = self.g.scores() if self.table.gains else []
 
@@ -137,6 +139,7 @@ class TableEnv(AECEnv):
         except Illegal as refusal:
             self._refuse(refusal)
         else:
+            self._played += 1
             if table.gains:
                 self._gain(g.scores())
             actor = g.actor()
@@ -145,8 +148,8 @@ class TableEnv(AECEnv):
             else:
                 self._end(self.terminations, list(self.rewards.values()) if table.gains else table.returns(g))
         if self.max_cycles:
-            self._played += 1
-            if self._played == self.max_cycles and not self._ended:
+            self._cycles += 1
+            if self._cycles == self.max_cycles and not self._ended:
                 self._end(self.truncations, list(self.rewards.values()))
 
     def _refuse(self, refusal: Illegal) -> None:
@@ -170,6 +173,9 @@ class TableEnv(AECEnv):
             if not self.table.gains:
                 self._cumulative_rewards[agent] = reward
         self._ended = True
+        told = {"scores": self.g.scores(), "winners": self.table.game.winners(self.g) if self.g.over() else []}
+        for agent, p in self._seats.items():
+            self.infos[agent] |= {**told, "seat": p, "length": self._played}
 
     def render(self) -> str | None:
         """What the acting agent sees."""
