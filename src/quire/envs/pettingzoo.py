@@ -13,8 +13,8 @@ illegal action  by `illegal`: "lose" (the game ends; who did it gets -1, the oth
                 same agent is asked again) or "raise" (quire.core.errors.Illegal, nothing changes); unless raised, the
                 agent's info has the rule that refuses it under "refused". A number outside the action space always
                 raises.
-infos           at the end every agent's `seat`, and `scores`, `winners` (seats; none if it was cut off or lost by an action)
-                and `length` (decisions of all)
+infos           at the end every agent's `seat`, and `scores`, `winners` (seats; none if the game did not come to its
+                end) and `length` (decisions of all)
 max_cycles      0, or the number of actions after which the game is cut off (truncated)
 reset           `seed` decides the game and those after it; `options` are ignored: variants are chosen when the
                 environment is made
