@@ -11,7 +11,7 @@ BESIDE := -n auto --dist worksteal
 PYTHONS := src tests benchmarks tools examples setup.py
 CLIENT := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/tsconfig.json
 
-.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers packages docs clean
+.PHONY: play check test setup tools lint format services test-compiled test-interpreted test-web soak bench ladder peers packages docs pictures clean
 
 play: setup
 	@$(BIN)/quire serve
@@ -102,6 +102,11 @@ ladder: setup
 # The source package, made in dist beside the wheel that is installed here; each is tried in an empty environment.
 packages: setup
 	$(BIN)/python tools/packages.py
+	$(BIN)/python tools/container.py
+
+# Pictures of the client for README and site; look at them before you commit them.
+pictures: setup
+	QUIRE_PYTHON=$(CURDIR)/$(BIN)/python node tools/pictures.mjs
 
 # The documentation site, in the folder site; any warning is an error.
 docs: tools
