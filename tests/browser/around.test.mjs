@@ -142,24 +142,36 @@ test("an unknown address says so; a lost connection can be tried again at once",
   await ann.context.close();
 });
 
-test("several people on one screen: no cover where nothing is hidden", async () => {
+test("several people on one screen: it is covered only while something is hidden", async () => {
   const ann = await person("");
   await ann.goto("/");
-  const game = card(ann, "Scientia");
+  const game = card(ann, "Two Page Tome"); // at first everybody chooses cards that the others do not know
   await game.getByText("Several people on one screen").click();
   for (const [n, name] of ["Ann", "Ben"].entries()) await game.getByLabel(`Player ${n + 1}`).fill(name);
   await game.getByRole("button", { name: "Start", exact: true }).click();
+  const here = ann.page.getByRole("button", { name: /^I am / });
+  const option = ann.page.locator(".chooser button.option:not([disabled])").first();
+  const whose = () => ann.page.locator("li[data-seat].mine").getAttribute("data-seat");
+  let covers = 0;
+  for (let ply = 0; ply < 2; ply = (await here.count()) ? ply : await ann.ply()) {
+    await here.or(option).first().waitFor({ state: "attached" });
+    if (await here.count()) {
+      covers += 1;
+      await here.click();
+    } else {
+      await ann.unfold().catch(() => undefined);
+      await option.click({ timeout: 2_000 }).catch(() => undefined); // unless the cover comes first
+    }
+    await ann.page.locator("[data-ply]").or(here).first().waitFor();
+  }
+  assert.ok(covers >= 1, "the second to choose saw the cards of the first");
   const eyes = new Set();
   while (eyes.size < 2) {
     await ann.asked();
-    assert.equal(await ann.page.getByRole("button", { name: /^I am / }).count(), 0);
-    eyes.add(await ann.page.locator("li[data-seat].mine").getAttribute("data-seat"));
+    assert.equal(await here.count(), 0, "nothing is hidden any more");
+    eyes.add(await whose());
     await ann.unfold();
-    await ann.page
-      .locator(".chooser button.option:not([disabled])")
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined); // the table has turned to the other
+    await option.click({ timeout: 2_000 }).catch(() => undefined); // the table has turned to the other
   }
   await ann.context.close();
 });

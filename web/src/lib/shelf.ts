@@ -3,16 +3,14 @@
 interface About {
   minutes: readonly [number, number];
   weight: 1 | 2 | 3 | 4 | 5;
-  /** Whether a player knows what others at the table do not. */
-  secrets: boolean;
 }
 
 export const ABOUT: Record<string, About> = {
-  books_of_time: { minutes: [60, 90], weight: 4, secrets: true },
-  history_of_the_book: { minutes: [30, 90], weight: 3, secrets: false },
-  scientia: { minutes: [30, 45], weight: 3, secrets: false },
-  trekking: { minutes: [30, 60], weight: 2, secrets: true },
-  two_page_tome: { minutes: [40, 60], weight: 2, secrets: true },
+  books_of_time: { minutes: [60, 90], weight: 4 },
+  history_of_the_book: { minutes: [30, 90], weight: 3 },
+  scientia: { minutes: [30, 45], weight: 3 },
+  trekking: { minutes: [30, 60], weight: 2 },
+  two_page_tome: { minutes: [40, 60], weight: 2 },
 };
 
 /** The bots that a person chooses among, from the weakest to the strongest. */

@@ -90,6 +90,12 @@ export class Table implements Chooser {
     else if (position.ply > 0) void this.do({ do: "ask_undo", ply: position.ply, to: position.ply - 1 });
   }
 
+  /** The seats that know something which others do not; all of them where that cannot be learned. */
+  async hidden(): Promise<number[]> {
+    const message = await this.socket.ask({ do: "hidden" }).catch(() => null);
+    return message?.type === "hidden" ? message.seats : (this.table?.seats.map(({ seat }) => seat) ?? []);
+  }
+
   async askHint(): Promise<void> {
     const { position } = this;
     const message = position ? await this.do({ do: "hint", ply: position.ply }) : null;

@@ -13,6 +13,12 @@ export interface Abandon {
   do: "abandon";
 }
 
+/** Which seats know something that others do not. */
+export interface AskHidden {
+  id: string;
+  do: "hidden";
+}
+
 /** All that happened after a ply. */
 export interface AskLog {
   id: string;
@@ -204,6 +210,14 @@ export interface HelloClass {
   do: "hello_class";
   class_id: string;
   token: string;
+}
+
+/** Which seats know something that others do not: at one screen it is covered before somebody else sees it. */
+export interface Hidden {
+  type: "hidden";
+  id: string;
+  ply: number;
+  seats: number[];
 }
 
 /** What a bot would choose. */
@@ -947,6 +961,7 @@ export type Request =
   | Preview
   | Hint
   | AskScores
+  | AskHidden
   | AskLog
   | Look
   | Ping;
@@ -959,6 +974,7 @@ export type Message =
   | Previewed
   | Hinted
   | Scores
+  | Hidden
   | Log
   | Looked
   | Said

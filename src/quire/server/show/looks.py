@@ -115,6 +115,17 @@ async def scores(
         return {"type": "scores", "id": request.id, "ply": match.ply, "totals": totals, "sheets": sheets}
 
 
+async def hidden(
+    sources: Sources, table: LiveTable, listener: Listener, request: requests.AskHidden
+) -> messages.Hidden:
+    """Who sees more than somebody who looks on."""
+    async with table.lock:
+        match, view = table.playing, table.game.eyes.view
+        outside = view(match.g, NOBODY)
+        seats = [p for p in range(match.g.players) if view(match.g, p) != outside]
+        return {"type": "hidden", "id": request.id, "ply": match.ply, "seats": seats}
+
+
 async def log(sources: Sources, table: LiveTable, listener: Listener, request: requests.AskLog) -> messages.Log:
     """What happened."""
     async with table.lock:
@@ -173,6 +184,7 @@ LOOKS: dict[type[object], Look] = {
     requests.Preview: preview,
     requests.Hint: hint,
     requests.AskScores: scores,
+    requests.AskHidden: hidden,
     requests.AskLog: log,
     requests.Look: look,
 }

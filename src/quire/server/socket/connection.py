@@ -26,7 +26,13 @@ from quire.server.tokens import hashed
 from quire.server.wire import messages, requests
 
 log = logging.getLogger("quire.socket")
-LOOKS = (requests.Preview, requests.AskScores, requests.AskLog, requests.Look)  # answered at once, by the server itself
+LOOKS = (
+    requests.Preview,
+    requests.AskScores,
+    requests.AskHidden,
+    requests.AskLog,
+    requests.Look,
+)  # answered at once, by the server itself
 HELLO_SECONDS = 20.0
 
 

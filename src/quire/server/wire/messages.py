@@ -294,6 +294,15 @@ class Scores(TypedDict):
     sheets: list[dict[str, ScoreRange]]
 
 
+class Hidden(TypedDict):
+    """Which seats know something that others do not: at one screen it is covered before somebody else sees it."""
+
+    type: Literal["hidden"]
+    id: str
+    ply: int
+    seats: list[int]
+
+
 class Log(TypedDict):
     """What happened, in order."""
 
@@ -386,6 +395,7 @@ Message = (
     | Previewed
     | Hinted
     | Scores
+    | Hidden
     | Log
     | Looked
     | Said

@@ -224,6 +224,12 @@ class AskScores(Numbered):
     do: Literal["scores"]
 
 
+class AskHidden(Numbered):
+    """Which seats know something that others do not."""
+
+    do: Literal["hidden"]
+
+
 class AskLog(Numbered):
     """All that happened after a ply."""
 
@@ -271,6 +277,7 @@ Request = Annotated[
     | Preview
     | Hint
     | AskScores
+    | AskHidden
     | AskLog
     | Look
     | Ping,
