@@ -52,6 +52,12 @@ test("one click begins with the bots that were chosen; home knows whose turn it 
   await ann.page.getByRole("button", { name: "Play again" }).click();
   await ann.page.waitForURL((url) => url.href !== first);
   await ann.asked();
+  await ann.goto("/");
+  await ann.page.getByRole("heading", { name: "Your last game" }).waitFor();
+  const feet = await ann.page
+    .locator("article .begin")
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+  assert.equal(new Set(feet).size, 1, `the ways to begin stand in one line: ${feet}`);
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });

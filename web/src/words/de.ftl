@@ -1072,3 +1072,8 @@ legend-history-does-both = Tauschen
 rules-example = Beispiel
 rules-play_example = Diese Stellung spielen
 rules-contents = Inhalt
+home-last = Dein letztes Spiel
+home-free = { $n ->
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}

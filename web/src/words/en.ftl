@@ -1095,3 +1095,8 @@ legend-history-does-both = Exchange
 rules-example = Example
 rules-play_example = Play this position
 rules-contents = Contents
+home-last = Your last game
+home-free = { $n ->
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
