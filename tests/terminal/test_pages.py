@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -119,6 +120,15 @@ def test_short_things_that_stand_apart_are_not_torn() -> None:
     screen = Screen(StringIO())
     lines = screen.fold("  shelf  G15a REL 5   I16b PHI 4   F17a SCI 3", 30)
     assert [line.plain for line in lines] == ["  shelf  G15a REL 5", "      I16b PHI 4   F17a SCI 3"]
+
+
+def test_a_sign_stays_with_what_it_stands_for() -> None:
+    drawn = "  ▲ Il Principe, Philosophy 4   ★ De insulis meridiani atque, History 1"
+    joined = drawn.replace("▲ ", "▲\u00a0").replace("★ ", "★\u00a0").replace("y ", "y\u00a0")
+    screen = Screen(StringIO())
+    for width in range(20, 60):
+        for line in screen.fold(joined, width):
+            assert not re.search(r"[▲★]$|^ *\d", line.plain), (width, line.plain)
 
 
 def test_a_word_longer_than_the_screen_loses_nothing() -> None:

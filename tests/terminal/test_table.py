@@ -217,9 +217,9 @@ def test_a_game_that_goes_on_shows_nobodys_hand_before_it_is_handed_over(tmp_pat
     again = Desk(tmp_path, seats="Ann,Bob")
     again.table.display = Display(again.table.screen, replay(GAME, read_record(tmp_path / "game.quire")))
     said = again.run()
-    assert "Bob, press Enter when nobody else can see the screen." in said and "hand:" not in said
+    assert "Bob, press Enter when nobody else can see the screen." in said and "   hand: " not in said
     loads = Desk(tmp_path, f"load {tmp_path / 'game.quire'}", seats="Ann,random")
-    assert "hand:" not in loads.run().partition("Loaded")[2]
+    assert "   hand: " not in loads.run().partition("Loaded")[2]
 
 
 class Cautious(MillGame):

@@ -136,12 +136,13 @@ def broken(line: Text, width: int, indent: int) -> list[Text]:
 
 
 def pieces(text: str) -> Iterator[tuple[int, int]]:
-    """Where a text may be broken: between words, but not within short things that stand apart by two spaces."""
-    for thing in re.finditer(r"\S+(?: \S+)*", text):
+    """Where a text may be broken: between words, but not within short things that stand apart by two spaces, nor at a
+    space that joins (U+00A0)."""
+    for thing in re.finditer(r"[^ ]+(?: [^ ]+)*", text):
         if len(thing[0]) <= TOGETHER:
             yield thing.span()
             continue
-        for word in re.finditer(r"\S+", thing[0]):
+        for word in re.finditer(r"[^ ]+", thing[0]):
             yield thing.start() + word.start(), thing.start() + word.end()
 
 

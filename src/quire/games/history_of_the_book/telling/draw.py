@@ -18,6 +18,7 @@ from quire.games.history_of_the_book.view import PHASES, completes, held, pendin
 
 COLOURS = ("white", "green", "yellow", "blue", "red", "magenta")
 WIDE = 28  # of a title; what is longer is cut
+JOINED = "\u00a0"  # a space at which no line is broken
 
 
 AID = (
@@ -68,7 +69,7 @@ class Pencil:
         country, star = box.country[b], "*" if b >= MARKET_BOOKS else ""
         mark = f"[{COLOURS[country]}]{box.countries[country].symbol}[/]"
         genre = short(self.text(box.genres[box.genre[b]].name), " & ")
-        return f"{mark} {title}, {genre} {box.value[b]}{star}"
+        return f"{mark}{JOINED}{title}, {genre}{JOINED}{box.value[b]}{star}"
 
 
 def short(text: str, at: str) -> str:
