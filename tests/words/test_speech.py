@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from quire.core.message import Message, Printed, Who, plain, read, say
+from quire.games import game
 from quire.words import UnknownLanguage, languages, speak, speech, spoken
 from quire.words.speech import Speech
 
@@ -90,3 +91,19 @@ def test_a_program_speaks_one_language(monkeypatch: pytest.MonkeyPatch) -> None:
     assert speech().language == "en"
     with pytest.raises(UnknownLanguage, match="'xx'; there are: en, de"):
         speak("xx")
+
+
+def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
+    for language, text in (("en", "fact-go = { $who } goes.\nfact-stay = { $who } stays.\n"), ("de", GERMAN)):
+        folder = tmp_path / "telling" / language
+        folder.mkdir(parents=True)
+        (folder / "messages.ftl").write_text(text, encoding="utf-8")
+    half = Speech("de", tmp_path)
+    assert half.tell(say("fact-stay", who=Who(0)), ["Ann"]) == "Ann stays."
+    assert half.tell(take(0), ["Ann", "Ben"]) == "Ben nimmt ROTATION."
+    assert "fact-stay" in half.texts and half.texts.count("fact-take") == 1  # so the browser can say it, too
+
+
+def test_the_languages_that_there_are_lack_nothing() -> None:
+    for language in languages():
+        assert speech(game("scientia"), language).texts.count("\nfact-take =") == 1

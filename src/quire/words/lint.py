@@ -173,11 +173,14 @@ def unnamed(game: Game) -> Iterator[str]:
 
 
 def untranslated(game: Game) -> Iterator[str]:
-    """What is printed in the house edition and stands in no table of a language, not even as what stays as it is."""
+    """What is printed in the house edition, or translated elsewhere, and stands in no table of a language, not even as
+    what stays as it is."""
     for language in languages()[1:]:
         known = speech(game, language).printed
         path = game.folder / "telling" / language / "printed.toml"
         found = dict.fromkeys(printed_in(game.eyes.printed(game.box())))
+        for other in languages()[1:]:
+            found |= dict.fromkeys(speech(game, other).printed)
         yield from (f"{path}: {text!r} is missing" for text in found if text and text not in known)
 
 
@@ -194,7 +197,23 @@ def printed_in(sent: object) -> Iterator[str]:
                 yield from printed_in(value)
 
 
-FILES = ("lesson.toml", "printed.toml")
+def in_browser() -> Iterator[str]:
+    """What the browser lacks: its own words, and a rulebook of each game; nothing where its sources are not."""
+    english, _ = messages_in(WEB / "words" / f"{ENGLISH}.ftl")
+    for language in languages()[1:] if english else ():
+        path = WEB / "words" / f"{language}.ftl"
+        own, wrong = messages_in(path)
+        yield from wrong
+        yield from (f"{path}: {id} is missing" for id in english if id not in own)
+        yield from (f"{path}: {id} is no message of English" for id in own if id not in english)
+        for game in shelf.OURS:
+            book = WEB / "rulebook" / f"{game}.{language}.md"
+            if not book.is_file():
+                yield f"{book}: this file is missing"
+
+
+WEB = HERE.parents[2] / "web" / "src"
+FILES = ("lesson.toml", "printed.toml", "terms.toml")
 
 
 def translated(game: Game) -> bool:
@@ -215,6 +234,7 @@ def everything() -> Iterator[str]:
             yield from tables(game)
             yield from unnamed(game)
             yield from untranslated(game)
+    yield from in_browser()
 
 
 def main() -> int:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, fluent_number
+from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import FluentSerializer
 
 from quire.core.errors import QuireError
 from quire.core.game import Game
@@ -18,6 +20,7 @@ from quire.core.message import Message, Printed, Said, Value, Who
 
 HERE = Path(__file__).parent
 ENGLISH = "en"
+IDS = re.compile(r"^-?([a-zA-Z][\w-]*) *=", re.MULTILINE)  # of messages and terms
 
 
 class UnknownLanguage(QuireError):
@@ -33,16 +36,19 @@ class Speech:
     def __init__(self, language: str, folder: Path | None) -> None:
         self.language = language
         self.folder = folder  # of the game
-        self.texts = "\n".join(path.read_text(encoding="utf-8") for path in self._files() if path.is_file())
+        self.texts = self._written(language)
+        if language != ENGLISH:
+            self.texts += lacking(self.texts, self._written(ENGLISH))
         self.printed: Mapping[str, str] = self._table("printed.toml").get("printed", {})
         self.rules: Mapping[str, str] = {id: rule["text"] for id, rule in self._table("rules.toml").items()}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.texts))
 
-    def _files(self) -> list[Path]:
+    def _written(self, language: str) -> str:
         """The messages of any game, then those of this one."""
-        own = [] if self.folder is None else [self.folder / "telling" / self.language / "messages.ftl"]
-        return [*sorted((HERE / self.language).glob("*.ftl")), *own]
+        own = [] if self.folder is None else [self.folder / "telling" / language / "messages.ftl"]
+        files = [*sorted((HERE / language).glob("*.ftl")), *own]
+        return "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
 
     def _table(self, name: str) -> Mapping[str, Mapping[str, str]]:
         """A table of fixed texts; English ones are where they belong."""
@@ -102,6 +108,16 @@ class Speech:
         if not most:
             return last
         return self.tell(Message("list-and", {"most": ", ".join(most), "last": last}))
+
+
+def lacking(own: str, english: str) -> str:
+    """The English messages that a language has not yet: they are said in English until it is whole."""
+    known = set(IDS.findall(own))
+    if known.issuperset(IDS.findall(english)):
+        return ""
+    entries = [entry for entry in FluentResource(english).body if isinstance(entry, ftl.Message | ftl.Term)]
+    write = FluentSerializer().serialize_entry
+    return "\n" + "".join(write(entry) for entry in entries if entry.id.name not in known)
 
 
 def message_id(*parts: str) -> str:

@@ -8,16 +8,20 @@ import type { Words as Said } from "./wire";
 
 const ENGLISH = "en";
 const files = import.meta.glob<string>(["../words/*.ftl", "!../words/en.ftl"], { query: "?raw", import: "default" });
-export const languages: [code: string, name: string][] = [
-  [ENGLISH, "English"],
-  ["de", "Deutsch"],
-];
+/** A language as it calls itself: Deutsch, Français. */
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+const written = Object.keys(files).map((path) => path.split("/").at(-1)!.split(".")[0]!);
+export const languages = [ENGLISH, ...written].map((code): [code: string, name: string] => [code, ownName(code)]);
 
 /** The messages of a language. */
 function bundle(language: string, text: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
   const wrong = found.addResource(new FluentResource(text));
   if (wrong.length) throw wrong[0]!;
+  if (text !== english) found.addResource(new FluentResource(english)); // what is not translated yet stays English
   return found;
 }
 
