@@ -102,7 +102,8 @@ class Archive:
         """A running table with the same luck, at that ply.  The caller has checked that the record may be told."""
         last = finished.playing.ply
         if wish.ply >= last:
-            why = f"there is nothing to decide after ply {wish.ply}; say 0 to {last - 1}"
+            found = f"; say 0 to {last - 1}" if last else ": nobody decided anything in this game"
+            why = f"there is nothing to decide after ply {wish.ply}{found}"
             raise Refused("invalid", why, field="ply")
         new = what_if(finished.row, wish)
         return await self._begin(new, finished.game, finished.playing.record, wish.ply, opener)
