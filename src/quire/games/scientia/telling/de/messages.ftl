@@ -293,6 +293,6 @@ draw-part-stacks = Stapel
 ## Was auf einem Projekt steht, wenn jemand mehr darüber wissen will.
 
 about-number = Projekt { $n }
-about-field = Fach: { $said }
+about-field = Gebiet: { $said }
 about-words = { $said }
 about-caption = { $said }
