@@ -17,6 +17,7 @@ from quire.server.wire.requests import Hello
 
 PRESENCE = 15_000.0  # milliseconds for which another process's word counts
 CALM = 0.05  # seconds in which comings and goings are told together
+AT_ONCE = 200  # tables of which others are told before somebody else may go on
 FRAMES = 1000  # a second at one table at most, to tell who is there
 
 
@@ -91,10 +92,12 @@ class Presences:
     async def exchange(self) -> None:
         """Tell other processes who is here, and notice who is silent."""
         if self.commit.bus.shared:
-            for table in [*self.registry.tables.values()]:
+            for n, table in enumerate([*self.registry.tables.values()]):
                 self.miss(table)
                 if table.presence.listeners:
                     self.tell_presence(table)
+                if n % AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     # ---- coming in
 
