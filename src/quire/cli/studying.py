@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import wraps
 from pathlib import Path
 from shlex import quote
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import click
 from rich.markup import escape
@@ -18,7 +20,7 @@ from quire.core import editions
 from quire.core.changes import changes
 from quire.core.game import HOUSE, Game
 from quire.lab.compare import Comparison, Contrast, Side
-from quire.lab.crew import Crew, crew_named
+from quire.lab.crew import crew_named
 from quire.lab.estimate import Interval
 from quire.lab.journal import Journal, gather
 from quire.lab.measures import Measures, estimate
@@ -67,7 +69,7 @@ keep = click.option(
     metavar="FILE",
     help="Keep every game in FILE; run it again, and it goes on where it stopped.",
 )
-played = common.chain(
+STUDIED = common.chain(
     bots,
     games,
     common.players,
@@ -81,6 +83,47 @@ played = common.chain(
     common.where,
     common.as_json,
 )
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What `report` and `compare` are told of the games they play, and of where the answer goes."""
+
+    bots: str
+    number: int
+    players: int | None
+    seed: str
+    options: tuple[str, ...]
+    weights: tuple[str, ...]
+    out: Path | None
+    tables: Path | None
+    keep: Path | None
+    processes: int | None
+    where: str
+    as_json: bool
+
+    def study(self, game: Game, edition: str = HOUSE) -> Study:
+        """What is to be played."""
+        found = study_of(game, self.bots, self.players, self.number, self.seed, self.options, self.weights)
+        return replace(found, edition=edition)
+
+    def play(self, studies: Sequence[Study]) -> tuple[Journal, bool]:
+        """The games of some studies; False if it was interrupted."""
+        with Journal(self.keep, studies) as journal:
+            missing = len(journal.missing())
+            with common.progress(studies[0].game.title, missing, self.as_json) as tick:
+                return journal, gather(journal, crew_named(self.where, self.processes or 0), tick)
+
+
+def played(command: Callable[..., int]) -> Callable[..., int]:
+    """The options of what is wanted, which the command is given as one."""
+
+    @wraps(command)
+    def given_as_one(**given: Any) -> int:
+        wanted = Wanted(**{field.name: given.pop(field.name) for field in fields(Wanted)})
+        return command(wanted=wanted, **given)
+
+    return STUDIED(given_as_one)
 
 
 def study_of(
@@ -113,14 +156,6 @@ def prepare(studies: Sequence[Study], out: Path | None, tables: Path | None) -> 
         check_table()
 
 
-def play(studies: Sequence[Study], keep: Path | None, crew: Crew, title: str, quiet: bool) -> tuple[Journal, bool]:
-    """The games of some studies; False if it was interrupted."""
-    with Journal(keep, studies) as journal:
-        missing = len(journal.missing())
-        with common.progress(title, missing, quiet) as tick:
-            return journal, gather(journal, crew, tick)
-
-
 def command_line() -> str:
     """The command as it was typed."""
     return " ".join(["quire", *map(quote, sys.argv[1:])])
@@ -145,18 +180,7 @@ def command_line() -> str:
 def report(
     game: str,
     edition: str,
-    bots: str,
-    number: int,
-    players: int | None,
-    seed: str,
-    options: tuple[str, ...],
-    weights: tuple[str, ...],
-    out: Path | None,
-    tables: Path | None,
-    keep: Path | None,
-    processes: int | None,
-    where: str,
-    as_json: bool,
+    wanted: Wanted,
     trials: int,
     only: tuple[str, ...],
 ) -> int:
@@ -170,24 +194,22 @@ def report(
       quire report books_of_time --card S03 --trials 400 --games 100
     """
     boxed = shelf.game(game)
-    study = replace(
-        study_of(boxed, bots, players, number, seed, options, weights), edition=editions.called(boxed, edition)
-    )
+    study = wanted.study(boxed, editions.called(boxed, edition))
     studies = [study, *experiment(study, trials, only)]
-    prepare(studies, out, tables)
-    journal, whole = play(studies, keep, crew_named(where, processes or 0), boxed.title, as_json)
+    prepare(studies, wanted.out, wanted.tables)
+    journal, whole = wanted.play(studies)
     found = Report(study, journal.of(0), journal.of(1) if len(studies) > 1 else ())
     if len(found.games) < 2:
         Screen().complain("interrupted before two games were played; there is nothing to tell")
         return INTERRUPTED
-    if out is not None:
-        out.write_text(report_page(found, command_line()), encoding="utf-8")
-    if tables is not None:
-        write_tables(tables, report_tables(found))
-    if as_json:
+    if wanted.out is not None:
+        wanted.out.write_text(report_page(found, command_line()), encoding="utf-8")
+    if wanted.tables is not None:
+        write_tables(wanted.tables, report_tables(found))
+    if wanted.as_json:
         common.emit(found.data())
     else:
-        print_report(found, out)
+        print_report(found, wanted.out)
     return 0 if whole else INTERRUPTED
 
 
@@ -273,18 +295,7 @@ def compare(
     game: str,
     names: tuple[str, ...],
     vary: str | None,
-    bots: str,
-    number: int,
-    players: int | None,
-    seed: str,
-    options: tuple[str, ...],
-    weights: tuple[str, ...],
-    out: Path | None,
-    tables: Path | None,
-    keep: Path | None,
-    processes: int | None,
-    where: str,
-    as_json: bool,
+    wanted: Wanted,
 ) -> int:
     """Say what a change does: the same games of GAME with one edition and with another.
 
@@ -297,25 +308,24 @@ def compare(
       quire compare trekking --vary "tables.trek.points.4=4..8"
     """
     boxed = shelf.game(game)
-    study = study_of(boxed, bots, players, number, seed, options, weights)
     with TemporaryDirectory() as folder:
-        sides = sides_of(study, names, vary, Path(folder))
-        prepare([one for _, one in sides], out, tables)
+        sides = sides_of(wanted.study(boxed), names, vary, Path(folder))
         studies = [one for _, one in sides]
-        journal, whole = play(studies, keep, crew_named(where, processes or 0), boxed.title, as_json)
+        prepare(studies, wanted.out, wanted.tables)
+        journal, whole = wanted.play(studies)
         contrast = Contrast([Side(name, one, journal.of(i)) for i, (name, one) in enumerate(sides)])
         if min(one.games for one in contrast.comparisons) < 2:
             Screen().complain("interrupted before two games were played on each side; there is nothing to tell")
             return INTERRUPTED
         partial = [f"Partial: {len(journal.missing())} games have not been played."] if journal.missing() else []
-        if out is not None:
-            out.write_text(compare_page(contrast, command_line(), partial), encoding="utf-8")
-        if tables is not None:
-            write_tables(tables, comparison_tables(contrast))
-        if as_json:
+        if wanted.out is not None:
+            wanted.out.write_text(compare_page(contrast, command_line(), partial), encoding="utf-8")
+        if wanted.tables is not None:
+            write_tables(wanted.tables, comparison_tables(contrast))
+        if wanted.as_json:
             common.emit({**contrast.data(), "missing": len(journal.missing())})
         else:
-            print_contrast(contrast, partial, out)
+            print_contrast(contrast, partial, wanted.out)
     return 0 if whole else INTERRUPTED
 
 
