@@ -173,11 +173,9 @@ class SeatView(TypedDict):
     """What one country has."""
 
     country: str
-    letter: str
-    symbol: str
-    colour: str
     credits: int
     score: int
+    sheet: dict[str, int]  # the parts of the score that are not 0
     negotiations: int
     shelf: list[str]
     collections: list[Collection]

@@ -12,6 +12,7 @@ from quire.core.message import plain
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.history_of_the_book import offer as offers
+from quire.games.history_of_the_book import scoring
 from quire.games.history_of_the_book.box import (
     BOOKS,
     CENTURIES,
@@ -138,7 +139,7 @@ def face(box: HistoryBox, b: int) -> Book:
 def view(g: State, viewer: Player) -> View:
     """The table as the viewer sees it."""
     assert isinstance(g, HistoryPosition)
-    scores, left = g.scores(), supply(g)
+    left = supply(g)
     have = held(g, viewer) if viewer != NOBODY else [0] * LABELS
     market = for_sale(g)
     return {
@@ -151,7 +152,7 @@ def view(g: State, viewer: Player) -> View:
         "chance_pending": pending(g),
         "event": last_event(g),
         "order": [g.seat_of(country) for country in range(g.players)],
-        "seats": [seat_view(g, p, scores[p], left) for p in range(g.players)],
+        "seats": [seat_view(g, p, left) for p in range(g.players)],
         "market": ids(g, market),
         "completes": {g.printed.titles[b].id: names(g, made) for b in market if (made := completes(g, have, b))},
         "stacks": [{"century": FIRST + century, "open": century <= g.century()} for century in range(CENTURIES)],
@@ -202,10 +203,10 @@ def names(g: HistoryPosition, labels: list[int]) -> list[str]:
     return [g.printed.label_name(label) for label in labels]
 
 
-def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) -> SeatView:
+def seat_view(g: HistoryPosition, p: Player, left: list[list[int]]) -> SeatView:
     """What one country has, and how far its collections are."""
     seat, country, have = g.seats[p], g.printed.countries[g.country(p)], held(g, p)
-    bars: list[Progress] = []
+    parts, bars = scoring.sheet(g, p), list[Progress]()
     for label in range(LABELS):
         bars.append(
             {
@@ -220,11 +221,9 @@ def seat_view(g: HistoryPosition, p: Player, score: int, left: list[list[int]]) 
         )
     return {
         "country": country.name,
-        "letter": country.letter,
-        "symbol": country.symbol,
-        "colour": country.colour,
         "credits": seat.credits,
-        "score": score,
+        "score": sum(parts.values()),
+        "sheet": {part: points for part, points in parts.items() if points},
         "negotiations": seat.trades,
         "shelf": ids(g, seat.shelf),
         "collections": [

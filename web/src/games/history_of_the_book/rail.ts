@@ -23,7 +23,7 @@ export function rail({ view }: Shown<View>): Seated[] {
     const owed = seat.debts.reduce((sum, debt) => sum + debt.amount, 0);
     return {
       points: seat.score,
-      parts: {},
+      parts: seat.sheet,
       facts: [
         { name: land(seat.country), value: land(seat.country), icon: COUNTRIES[seat.country]?.shape },
         { name: say("history.coins"), value: seat.credits, icon: COIN },

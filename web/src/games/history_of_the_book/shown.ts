@@ -122,11 +122,9 @@ export interface Pile {
 /** What one country has. */
 export interface SeatView {
   country: string;
-  letter: string;
-  symbol: string;
-  colour: string;
   credits: number;
   score: number;
+  sheet: Record<string, number>;
   negotiations: number;
   shelf: string[];
   collections: Collection[];
