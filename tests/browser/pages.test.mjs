@@ -16,6 +16,9 @@ const plain = {
   class: "/c",
   "class-open": club.path,
   "no-such": "/t/nosuchtable",
+  nowhere: "/nothing/here",
+  credits: "/credits",
+  numbers: "/rules/scientia/numbers",
   lobby: (await server.table("scientia", 3, 3)).path,
   ...Object.fromEntries(
     ids.flatMap((id) => [
@@ -26,9 +29,9 @@ const plain = {
 };
 
 /** What axe-core finds, and what does not fit. */
-async function inspect(ann, name) {
+async function inspect(ann, name, screens = Object.keys(SCREENS), themes = ["paper", "dark"]) {
   await ann.page.setViewportSize(SCREENS.desk);
-  for (const theme of ["paper", "dark"]) {
+  for (const theme of themes) {
     await ann.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
     const axe = new AxeBuilder({ page: ann.page });
     const { violations } = await (theme === "paper" ? axe : axe.withRules("color-contrast")).analyze();
@@ -44,8 +47,8 @@ async function inspect(ann, name) {
       [],
     );
   }
-  for (const [screen, size] of Object.entries(SCREENS)) {
-    await ann.fits(size, `${name} ${screen}`);
+  for (const screen of screens) {
+    await ann.fits(SCREENS[screen], `${name} ${screen}`);
     await ann.shot(`page-${name}-${screen}`);
   }
   assert.deepEqual(ann.errors, []);
@@ -103,6 +106,14 @@ each(test, "first-game help, table, ending, replay", games, async ({ id, seats }
   await ann.playTo(24, 3);
   await ann.asked();
   await inspect(ann, `table-${id}`);
+
+  for (const points of await ann.page.locator("li[data-seat] .points b").allTextContents()) assert.match(points, /\d/);
+  for (const over of ["Goal and points", "Signs", "Scores"]) {
+    await ann.page.getByRole("button", { name: over, exact: true }).click();
+    await ann.page.locator(".over").getByRole("listitem").or(ann.page.locator(".over :is(p, td)")).first().waitFor();
+    await inspect(ann, `${over}-${id}`, ["desk"], ["paper"]);
+    await ann.page.keyboard.press("Escape");
+  }
 
   await ann.page.setViewportSize(SCREENS.desk);
   await ann.page.getByText("More", { exact: true }).click();
