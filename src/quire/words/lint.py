@@ -206,6 +206,9 @@ def in_browser() -> Iterator[str]:
         yield from wrong
         yield from (f"{path}: {id} is missing" for id in english if id not in own)
         yield from (f"{path}: {id} is no message of English" for id in own if id not in english)
+        for id in own.keys() & english.keys():
+            if extra := own[id] - english[id]:
+                yield f"{path}: {id} names {', '.join(sorted(extra))}, which English does not"
         for game in shelf.OURS:
             book = WEB / "rulebook" / f"{game}.{language}.md"
             if not book.is_file():
