@@ -93,3 +93,13 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
         "A turn is",
     ):
         assert english not in shown, english
+
+
+def test_what_cannot_be_played_is_said_in_german(tmp_path: Path) -> None:
+    for typed, said in (
+        (("play", "mill", "--bots", "random,random,random,random"), "4 Bots sind genannt"),
+        (("play", "--resume", "nowhere.quire"), "nowhere.quire: nicht zu lesen"),
+        (("play", "mill", "--resume", "x"), "--resume setzt ein gespeichertes Spiel fort"),
+    ):
+        done = quire(tmp_path, *typed, "--language", "de")
+        assert done.returncode == 2 and said in done.stderr, done.stderr

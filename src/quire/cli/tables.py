@@ -18,6 +18,7 @@ from quire.core import editions
 from quire.core.event import NOBODY, Player
 from quire.core.game import HOUSE, Game
 from quire.core.match import Match, master_seed
+from quire.core.message import say
 from quire.core.rng import Rng
 from quire.terminal import beginning, best, seats
 from quire.terminal.files import FileError, may_replace, new_path, write_record
@@ -116,10 +117,7 @@ def play(
     ready_to_type()
     if resume:
         if game or words or bots or players or seed or options or edition != HOUSE:
-            raise SeatError(
-                "--resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed, -o and "
-                "--edition"
-            )
+            raise SeatError(own(say("resume-alone")))
         saved = reopen(resume, shelf.game)
         match, seated = saved.match, saved.seats
         if saved.changed:
@@ -142,7 +140,7 @@ def saving_to(path: Path | None, match: Match, known: bool) -> Path:
     """The file for the record, written once so that trouble shows before anybody has played."""
     path = path or new_path(match.game.id)
     if path.exists() and not known:
-        raise FileError(f"{path}: there is such a file already; go on with it by --resume {path}, or name another")
+        raise FileError(own(say("file-there", file=str(path))))
     may_replace(path)
     write_record(match.record, path)
     return path
@@ -244,7 +242,7 @@ def read_eyes(text: str, players: int) -> Player:
         return EVERYTHING if text == "all" else NOBODY
     if text[:1] == "p" and text[1:].isdecimal() and int(text[1:]) < players:
         return int(text[1:])
-    raise SeatError(f"there is no seat {text!r}; say all, spectator, or p0 to p{players - 1}")
+    raise SeatError(own(say("eyes", typed=text, last=players - 1)))
 
 
 def line_of(match: Match, seen: Seen) -> dict[str, object]:

@@ -6,7 +6,9 @@ from datetime import datetime
 from pathlib import Path
 
 from quire.core.errors import QuireError
+from quire.core.message import say
 from quire.core.record import FORMAT, Record, read
+from quire.terminal.voice import own
 
 
 class FileError(QuireError):
@@ -18,9 +20,9 @@ def read_record(path: Path) -> Record:
     try:
         return read(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise FileError(f"{path}: this is not a text file; a record begins with {FORMAT!r}") from None
+        raise FileError(own(say("file-no-text", file=str(path), begins=FORMAT))) from None
     except OSError as e:
-        raise FileError(f"{path}: cannot be read ({e.strerror}); name a record that `quire play` saved") from None
+        raise FileError(own(say("file-unreadable", file=str(path), why=str(e.strerror)))) from None
     except QuireError as e:
         raise FileError(f"{path}: {e}") from e
 
@@ -32,7 +34,7 @@ def write_record(record: Record, path: Path) -> None:
         beside.write_text(record.write(), encoding="utf-8")
         beside.replace(path)
     except OSError as e:
-        raise FileError(f"{path}: cannot be written ({e.strerror}); name another file") from None
+        raise FileError(own(say("file-unwritable", file=str(path), why=str(e.strerror)))) from None
 
 
 def may_replace(path: Path) -> None:
@@ -43,9 +45,9 @@ def may_replace(path: Path) -> None:
     except FileNotFoundError:
         return
     except OSError as e:
-        raise FileError(f"{path}: cannot be written ({e.strerror}); name another file") from None
+        raise FileError(own(say("file-unwritable", file=str(path), why=str(e.strerror)))) from None
     if found != FORMAT.encode():
-        raise FileError(f"{path}: there is a file that is not a record, and it is left alone; name another")
+        raise FileError(own(say("file-no-record", file=str(path))))
 
 
 def new_path(game: str, folder: Path | None = None) -> Path:

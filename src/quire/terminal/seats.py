@@ -38,12 +38,12 @@ def arrange(game: Game, players: int | None, words: Sequence[str], kinds: Sequen
         check_count(game, count)
         words = [ME] + [BOT] * (count - 1)
     elif players is not None and players != len(words):
-        raise SeatError(f"{len(words)} seats were named for {players} players; name {players}")
+        raise SeatError(own(say("seats-players", n=len(words), players=players)))
     check_surplus(kinds, list(words).count(BOT))
     supply = cycle(kinds or ["greedy"])
     seats = seated([next(supply) if word == BOT else word for word in words])
     if all(seat.bot for seat in seats):
-        raise SeatError(f"only bots sit at this table; to look on, use: quire watch {game.id} --bots {','.join(words)}")
+        raise SeatError(own(say("seats-only-bots", game=game.id, bots=",".join(words))))
     return seats
 
 
@@ -51,8 +51,7 @@ def check_surplus(kinds: Sequence[str], seats: int) -> None:
     """Complain if more bots were named than there are seats for them."""
     if len(kinds) > seats:
         raise SeatError(
-            f"{len(kinds)} bots were named ({', '.join(kinds)}) for {seats} seat{'' if seats == 1 else 's'} of bots; "
-            f"leave out {len(kinds) - seats}, or make the table larger (--players, or {BOT} in --seats)"
+            own(say("seats-surplus", n=len(kinds), bots=", ".join(kinds), seats=seats, over=len(kinds) - seats))
         )
 
 
@@ -68,7 +67,7 @@ def all_bots(game: Game, kinds: Sequence[str], players: int) -> list[Seat]:
     for kind in kinds:
         bot_named(kind)
     if not kinds or len(kinds) > players:
-        raise SeatError(f"{len(kinds)} bots were named for {players} seats; name 1 to {players}")
+        raise SeatError(own(say("seats-bots", n=len(kinds), players=players)))
     return seated([kinds[p % len(kinds)] for p in range(players)])
 
 
@@ -82,14 +81,14 @@ def seated(named: Sequence[str]) -> list[Seat]:
             name = f"{word} {number}"
         seats.append(Seat(check_name(name), bot))
     if len({seat.name for seat in seats}) < len(seats):
-        raise SeatError(f"two seats have the same name; found: {', '.join(seat.name for seat in seats)}")
+        raise SeatError(own(say("seats-same", names=", ".join(seat.name for seat in seats))))
     return seats
 
 
 def check_name(name: str) -> str:
     """The name, if it can be printed anywhere."""
     if not name or len(name) > LONGEST or not name.isprintable() or set(name) & set("[]\\"):
-        raise SeatError(f"cannot use the name {name!r}; say 1 to {LONGEST} letters without brackets")
+        raise SeatError(own(say("seats-name", name=name, most=LONGEST)))
     return name
 
 

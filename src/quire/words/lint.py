@@ -230,7 +230,7 @@ def everything() -> Iterator[str]:
     common.exact["list-and"] = {"most", "last"}
     yield from complaints(common, HERE, "common.ftl")
     terminal = HERE.parent / "terminal"
-    yield from complaints(calls_in(terminal), terminal / "telling", "messages.ftl")
+    yield from complaints(calls_in(terminal, HERE.parent / "cli"), terminal / "telling", "messages.ftl")
     for game in shelf.games().values():
         if translated(game):
             yield from complaints(calls_in(game.folder), game.folder / "telling", "messages.ftl")

@@ -119,3 +119,22 @@ seats-one = { $n ->
 }
 seats = { $first } bis { $last } Personen
 player = Spieler { $n }
+
+## Plätze und Dateien
+
+file-no-text = { $file }: das ist keine Textdatei; eine Aufzeichnung beginnt mit „{ $begins }“
+file-unreadable = { $file }: nicht zu lesen ({ $why }); nenne eine Aufzeichnung, die `quire play` gespeichert hat
+file-unwritable = { $file }: nicht zu schreiben ({ $why }); nenne eine andere Datei
+file-no-record = { $file }: dort liegt eine Datei, die keine Aufzeichnung ist und bleibt, wie sie ist; nenne eine andere
+file-there = { $file }: diese Datei gibt es schon; spiel sie weiter mit --resume { $file }, oder nenne eine andere
+resume-alone = --resume setzt ein gespeichertes Spiel fort; lass also das Spiel, --seats, --bots, --players, --seed, -o und --edition weg
+eyes = es gibt keinen Platz „{ $typed }“; sag all, spectator oder p0 bis p{ $last }
+seats-players = { $n } Plätze sind genannt für { $players } Personen; nenne { $players }
+seats-only-bots = an diesem Tisch sitzen nur Bots; zum Zuschauen: quire watch { $game } --bots { $bots }
+seats-surplus = { $n } Bots sind genannt ({ $bots }) für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+} von Bots; lass { $over } weg, oder mach den Tisch größer (--players, oder bot in --seats)
+seats-bots = { $n } Bots sind genannt für { $players } Plätze; nenne 1 bis { $players }
+seats-same = zwei Plätze haben denselben Namen: { $names }
+seats-name = der Name „{ $name }“ geht nicht; sag 1 bis { $most } Buchstaben ohne Klammern

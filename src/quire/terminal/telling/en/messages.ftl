@@ -119,3 +119,22 @@ seats-one = { $n ->
 }
 seats = { $first } to { $last } players
 player = Player { $n }
+
+## Seats and files
+
+file-no-text = { $file }: this is not a text file; a record begins with '{ $begins }'
+file-unreadable = { $file }: cannot be read ({ $why }); name a record that `quire play` saved
+file-unwritable = { $file }: cannot be written ({ $why }); name another file
+file-no-record = { $file }: there is a file that is not a record, and it is left alone; name another
+file-there = { $file }: there is such a file already; go on with it by --resume { $file }, or name another
+resume-alone = --resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed, -o and --edition
+eyes = there is no seat '{ $typed }'; say all, spectator, or p0 to p{ $last }
+seats-players = { $n } seats were named for { $players } players; name { $players }
+seats-only-bots = only bots sit at this table; to look on, use: quire watch { $game } --bots { $bots }
+seats-surplus = { $n } bots were named ({ $bots }) for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+} of bots; leave out { $over }, or make the table larger (--players, or bot in --seats)
+seats-bots = { $n } bots were named for { $players } seats; name 1 to { $players }
+seats-same = two seats have the same name; found: { $names }
+seats-name = cannot use the name '{ $name }'; say 1 to { $most } letters without brackets
