@@ -87,8 +87,9 @@ def contest(game: Game, contender: str, opponent: str, number: int) -> tuple[flo
 
 
 def rows() -> list[list[str]]:
-    """The games that were played."""
-    return [line.split("\t") for line in PLAYED.read_text().splitlines()] if PLAYED.exists() else []
+    """The games that were played, each once."""
+    lines = [line.split("\t") for line in PLAYED.read_text().splitlines()] if PLAYED.exists() else []
+    return list({tuple(row[:4]): row for row in lines}.values())
 
 
 def play(wanted: int, for_search: int, only: list[str]) -> None:
