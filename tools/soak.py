@@ -1,4 +1,4 @@
-"""The whole campaign against the server, in parts of a few minutes: `python tools/soak.py`.
+"""The whole campaign against server and tables, in parts of a few minutes: `python tools/soak.py`.
 
 Stop it whenever you like: it goes on where it stopped, as long as the sources are the same. What each part found is in
 the folder; `--report` sums it up.
@@ -34,6 +34,7 @@ class Part(NamedTuple):
     number: int
     tests: list[str]
     kills: int = 0
+    game: str = ""  # alone
 
     @property
     def name(self) -> str:
@@ -43,12 +44,14 @@ class Part(NamedTuple):
 
 def parts() -> list[Part]:
     """All of them, a mixture from the beginning: 2,000 kills of a server with SQLite, 200 of servers with PostgreSQL
-    and Redis."""
+    and Redis; tables of every game, at every decision, on every screen."""
     found = [Part(name.removeprefix("test_").replace("_", "-"), 1, [f"{SERVER}/{name}.py"]) for name in OWN]
     for n in range(1, 41):
         found.append(Part("kill-sqlite", n, [f"{KILL}[sqlite]"], kills=50))
         if n % 2 == 0:
             found.append(Part("kill-postgresql-redis", n // 2, [f"{KILL}[postgresql]"], kills=10))
+    for game in sorted(path.parent.name for path in (ROOT / "src/quire/games").glob("*/shown.py")):
+        found.append(Part(f"frame-{game}", 1, ["tests/browser/test_browser.py::test_script[frame]"], game=game))
     rest = [str(path) for path in sorted((ROOT / SERVER).glob("test_*.py")) if path.stem not in (*OWN, "test_kill")]
     stops = [f"{SERVER}/test_kill.py::{name}" for name in STOPS]
     return [*found, Part("rest", 1, [*(str(Path(path).relative_to(ROOT)) for path in rest), *stops])]
@@ -66,6 +69,8 @@ def run(part: Part, folder: Path, mark: str) -> dict[str, object]:
     """Run one part; what it found."""
     told, said, start = folder / f"{part.name}.xml", folder / f"{part.name}.log", time.time()
     settings = {"QUIRE_SOAK": "1", "QUIRE_KILLS": str(part.kills), "QUIRE_SEED": str(part.number)}
+    if part.game:
+        settings["BROWSER_GAME"] = part.game
     with said.open("w") as log:
         done = subprocess.run(
             [

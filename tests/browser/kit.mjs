@@ -181,9 +181,12 @@ export class Person {
   }
 }
 
+/** The whole campaign, for which nobody waits (tools/soak.py). */
+export const SOAK = Boolean(process.env.QUIRE_SOAK);
+
 /** The same test for several things, two at a time: a machine has at least two cores. */
 export function each(test, title, named, body, concurrency = 2) {
-  test(title, { concurrency, timeout: 590_000 }, async (parent) => {
+  test(title, { concurrency, timeout: SOAK ? Infinity : 590_000 }, async (parent) => {
     await Promise.all(Object.entries(named).map(([name, thing]) => parent.test(name, () => body(thing, name))));
   });
 }

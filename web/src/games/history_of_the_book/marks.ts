@@ -2,14 +2,13 @@
 
 import type { Sky } from "../../art/lands";
 
-export const COUNTRIES: Record<string, { letter: string; colour: string; shape: string }> = {
-  Germany: { letter: "G", colour: "#000000", shape: "M-7 -7 H7 V7 H-7 Z" },
-  Italy: { letter: "I", colour: "#007d5b", shape: "M0 -8 L8.5 7 H-8.5 Z" },
-  Spain: { letter: "S", colour: "#946500", shape: "M-7.5 0 A7.5 7.5 0 1 1 7.5 0 A7.5 7.5 0 1 1 -7.5 0 Z" },
-  France: { letter: "F", colour: "#0067a0", shape: "M0 -9 L8.5 0 L0 9 L-8.5 0 Z" },
-  England: { letter: "E", colour: "#c05400", shape: "M-3 -8 H3 V-3 H8 V3 H3 V8 H-3 V3 H-8 V-3 H-3 Z" },
+export const COUNTRIES: Record<string, { colour: string; shape: string }> = {
+  Germany: { colour: "#000000", shape: "M-7 -7 H7 V7 H-7 Z" },
+  Italy: { colour: "#007d5b", shape: "M0 -8 L8.5 7 H-8.5 Z" },
+  Spain: { colour: "#946500", shape: "M-7.5 0 A7.5 7.5 0 1 1 7.5 0 A7.5 7.5 0 1 1 -7.5 0 Z" },
+  France: { colour: "#0067a0", shape: "M0 -9 L8.5 0 L0 9 L-8.5 0 Z" },
+  England: { colour: "#c05400", shape: "M-3 -8 H3 V-3 H8 V3 H3 V8 H-3 V3 H-8 V-3 H-3 Z" },
   Americas: {
-    letter: "A",
     colour: "#b05488",
     shape: "M0 -9 L2.6 -3 L9 -2.8 L4 1.4 L5.8 8 L0 4.2 L-5.8 8 L-4 1.4 L-9 -2.8 L-2.6 -3 Z",
   },

@@ -71,5 +71,16 @@ function pieces({ what, n, which }: Sign): Piece[] {
   );
 }
 
+/** Signs in as few rows as are not wider than so much. */
+export function folded(signs: Sign[], most: number): ReturnType<typeof rows>[] {
+  const found: Sign[][] = [];
+  for (const sign of signs) {
+    const last = found.at(-1);
+    if (last && row([...last, sign]).width <= most) last.push(sign);
+    else found.push([sign]);
+  }
+  return found.map(row);
+}
+
 /** Signs in one row around the middle, and how wide it is. */
 export const row = (signs: Sign[]): ReturnType<typeof rows> => rows(signs.map(pieces));

@@ -91,7 +91,7 @@ fact-fulfilled = { $who } erfüllt die Herausforderung: { $challenge }.
 fact-lost = { $who } gewinnt sofort: { $challenge }.
 fact-scribbles = Scribbles nimmt { $page } { $place ->
     [deck] oben vom Stapel
-   *[offer] von Platz { $slot }
+   *[offer] aus der Auslage
 } aus dem Spiel.
 fact-block = { $who } gibt eine Akte aus, damit { $page } in der Auslage bleibt.
 fact-round = Runde { $round } beginnt; die Chronik zeigt { $events }.
@@ -109,8 +109,8 @@ fact-recover = { $who } holt { $page } vom Ablagestapel.
 fact-push = { $page } wird von den Feldern geschoben ({ $who }).
 fact-drop = { $who } wirft { $page } ab.
 fact-refresh = { $who } wirft { $page } aus der Auslage.
-fact-refill = { $page } kommt auf Platz { $slot }.
-fact-refill-top = { $page } kommt auf Platz { $slot }; oben auf dem Stapel liegt { $top }.
+fact-refill = { $page } kommt in die Auslage.
+fact-refill-top = { $page } kommt in die Auslage; oben auf dem Stapel liegt { $top }.
 fact-top = Oben auf dem Stapel liegt { $page }.
 fact-reshuffle = { $pages ->
     [one] { $pages } Seite vom Ablagestapel wird
@@ -210,7 +210,7 @@ do-write-free = { $page } schreiben, ohne zu bezahlen
 do-take = { $page } nehmen
 do-take-deck = { $page } vom Stapel nehmen
 do-empty-deck = der Stapel, der leer ist
-do-empty-slot = Platz { $slot }, der leer ist
+do-empty-slot = ein leerer Platz der Auslage
 do-refresh = { $pages } wegwerfen
 do-refresh-paid = für { $cost } SP { $pages } wegwerfen
 do-advance = { $track } auf Stufe { $level }: { $brings }

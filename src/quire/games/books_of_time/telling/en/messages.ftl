@@ -92,7 +92,7 @@ fact-fulfilled = { $who } fulfils the challenge: { $challenge }.
 fact-lost = { $who } wins at once: { $challenge }.
 fact-scribbles = Scribbles takes { $page } { $place ->
     [deck] from the top of the deck
-   *[offer] from slot { $slot }
+   *[offer] from the offer
 } out of the game.
 fact-block = { $who } spends a File to keep { $page } in the offer.
 fact-round = Round { $round } begins; the Chronicle shows { $events }.
@@ -110,8 +110,8 @@ fact-recover = { $who } takes { $page } from the discard pile.
 fact-push = { $page } is pushed off the board of { $who }.
 fact-drop = { $who } discards { $page }.
 fact-refresh = { $who } throws { $page } out of the offer.
-fact-refill = { $page } comes into slot { $slot }.
-fact-refill-top = { $page } comes into slot { $slot }; { $top } is on top of the deck.
+fact-refill = { $page } comes into the offer.
+fact-refill-top = { $page } comes into the offer; { $top } is on top of the deck.
 fact-top = { $page } is on top of the deck.
 fact-reshuffle = { $pages ->
     [one] The discard pile of { $pages } page becomes the new deck
@@ -212,7 +212,7 @@ do-write-free = write { $page } free of charge
 do-take = take { $page }
 do-take-deck = take { $page } from the deck
 do-empty-deck = the deck, which is empty
-do-empty-slot = slot { $slot }, which is empty
+do-empty-slot = an empty place of the offer
 do-refresh = throw out { $pages }
 do-refresh-paid = pay { $cost } VP and throw out { $pages }
 do-advance = { $track } to level { $level }: { $brings }
