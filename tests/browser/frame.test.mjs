@@ -21,7 +21,7 @@ const LEAST = 11; // pixels
 /** What no person should read. */
 const NOTATION = [
   /\(-?\d+, ?-?\d+\)/, // a hex by its coordinates
-  /=>|<=|\w_\w|[{}[\]|]/, // signs of a grammar
+  /=>|<=|\w_\w|[{}|]/, // signs of a grammar
   /\b[A-Z]{2,}\([A-Z0-9_,]*\)/, // an effect
   /\b[A-Z]>[A-Z]\d?/, // a move of pieces
   /^(?=.*\d)[A-Z]{1,3}\d{1,3}[a-z]?$/, // an id of a card
@@ -35,9 +35,29 @@ const kind = (page) =>
     .locator(".chooser button.option")
     .evaluateAll((options) => [...new Set(options.map((option) => option.dataset.action.split(" ")[0]))].sort().join());
 
+/** Runs in the page before it loads: how long it takes from a position that comes to the paint of what it changes. */
+function painting() {
+  globalThis.paints = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...to) {
+      super(...to);
+      this.addEventListener("message", ({ data }) => {
+        if (!/"type": ?"position"/.test(data)) return;
+        const came = performance.now();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => globalThis.paints.push(performance.now() - came);
+          port2.postMessage(0);
+        });
+      });
+    }
+  };
+}
+
 async function play(game, players) {
   const ann = await person("Ann", { viewport: SIZES[0] });
   await ann.likes({ confirm: false, motion: "off" });
+  await ann.context.addInitScript(painting);
   await ann.goto((await server.table(game, players, 1)).path);
   await ann.page.getByRole("button", { name: "Start" }).click();
   const found = { wrong: new Map(), texts: new Set(), kinds: new Map(), stages: new Map(), measured: new Map() };
@@ -50,6 +70,7 @@ async function play(game, players) {
     if (SOAK || often < OFTEN || turn % EVERY === 0) for (const size of SIZES) await look(ann, size, what, found);
     await ann.playTo((await ann.ply()) + 1, 5);
   }
+  found.paints = await ann.page.evaluate(() => globalThis.paints.sort((a, b) => a - b));
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
   return found;
@@ -80,10 +101,12 @@ async function look(ann, size, what, found) {
 
 each(test, "a table one wants to sit at", games, async ({ id, seats }) => {
   for (const players of SOAK ? seats : [Math.max(2, Math.min(...seats))]) {
-    const { wrong, texts, kinds, measured } = await play(id, players);
+    const { wrong, texts, kinds, measured, paints } = await play(id, players);
+    const paint = (part) => Math.round(paints[Math.floor(part * (paints.length - 1))]);
     console.log(`${id} for ${players}: ${[...kinds].map(([kind, n]) => `${kind} ${n}`).join("; ")}`);
     for (const [width, { bar, stage, board, things, apart }] of measured)
       console.log(`  ${width}: bar ${bar}, stage ${stage}, board ${board}, at most ${things} things over ${apart}`);
+    console.log(`  painted after an update: ${paint(0.5)} ms, 95 % within ${paint(0.95)} ms, of ${paints.length}`);
     const told = [...wrong].map(([sentence, kinds]) => `${sentence} (${kinds.length}×, ${kinds[0]})`);
     assert.deepEqual(told, [], `${id} for ${players}`);
     const notation = [...texts].filter((text) => NOTATION.some((form) => form.test(text)));

@@ -441,6 +441,7 @@ books-to_win = { $n ->
     [one] { $how }: { $n } Punkt zum Sieg, du hast { $have }
    *[other] { $how }: { $n } Punkte zum Sieg, du hast { $have }
 }
+books-challenges_met = Herausforderungen: { $n } von { $of } erfüllt
 books-penalty = jede unerfüllte Herausforderung kostet { $n }
 books-taken = { $n ->
     [one] { $n } Seite von Scribbles genommen

@@ -438,6 +438,7 @@ books-to_win = { $n ->
     [one] { $how }: { $n } point to win, you have { $have }
    *[other] { $how }: { $n } points to win, you have { $have }
 }
+books-challenges_met = Challenges: { $n } of { $of } met
 books-penalty = each challenge not met costs { $n }
 books-taken = { $n ->
     [one] { $n } page taken by Scribbles
