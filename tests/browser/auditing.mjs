@@ -70,7 +70,7 @@ export function auditing({ least }) {
     const [x, y] = [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
     if (y < room.top || y > room.bottom) continue;
     const hit = document.elementFromPoint(x, y);
-    if (hit && !thing.contains(hit) && !hit.contains(thing) && !hit.closest(".thing"))
+    if (hit && !thing.contains(hit) && !hit.contains(thing) && !hit.closest(".thing, .answer"))
       wrong.add(`${name(thing)} lies under ${name(hit)}`);
   }
   if (phone && things.length && !things.some((thing) => within(box(thing), room)))
@@ -105,7 +105,7 @@ export function auditing({ least }) {
     }
     if (!scrolls && (at.right > hole.right + 2 || at.left < hole.left - 2 || at.bottom > hole.bottom + 4))
       wrong.add(`cut: ${name(parent)}`);
-    const floats = parent.closest(".over, .drawer, .told, .asked, .bubble, .menu");
+    const floats = parent.closest(".over, .drawer, .told, .asked, .bubble, .menu, .answer");
     for (const line of range.getClientRects()) {
       const slack = Math.max(0, (line.height - size) / 2); // letters are lower than their line
       laid.push({

@@ -14,8 +14,8 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 360, height: 740 },
 ];
-const OFTEN = 2; // decisions of each kind that are looked at
-const EVERY = 16; // and every so many of all
+const OFTEN = SOAK ? Infinity : 1; // decisions of each kind that are looked at
+const EVERY = 24; // and every so many of all
 const LEAST = 11; // pixels
 
 /** What no person should read. */
@@ -67,7 +67,7 @@ async function play(game, players) {
     const what = await kind(ann.page);
     const often = found.kinds.get(what) ?? 0;
     found.kinds.set(what, often + 1);
-    if (SOAK || often < OFTEN || turn % EVERY === 0) for (const size of SIZES) await look(ann, size, what, found);
+    if (often < OFTEN || turn % EVERY === 0) for (const size of SIZES) await look(ann, size, what, found);
     await ann.playTo((await ann.ply()) + 1, 5);
   }
   found.paints = await ann.page.evaluate(() => globalThis.paints.sort((a, b) => a - b));
