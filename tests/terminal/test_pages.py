@@ -172,7 +172,7 @@ def test_what_is_printed_is_told_in_german_and_found_by_both_names(tmp_path: Pat
         reader = Reader("scientia", 2, tmp_path)
         for asked in ("Welle", "WAVE"):
             commands.about(reader.table, 0, asked)
-            assert "Fach: Physik" in reader.out.getvalue(), asked
+            assert "Gebiet: Physik" in reader.out.getvalue(), asked
             reader.out.truncate(0)
     finally:
         speak("en")

@@ -56,11 +56,11 @@ def draw(g: State, viewer: Player, names: Sequence[str], tell: Tell) -> list[Par
     rules = [*AID, *([] if g.solo == NO_CARD else [f"TTH-SOLO-{n}" for n in range(3, 9)])]
     timed = timeline(g, near, everybody, tell)
     return [
-        Part("day", head(g, tell)),
+        Part(tell(say("draw-part-day")), head(g, tell)),
         *warps(g, tell),
-        Part("row", row(g, near, tell), row_brief(g, tell)),
-        Part("timeline", timed, timed[:1], rank=2),
-        Part("clock", clock(g, everybody, tell)),
+        Part(tell(say("draw-part-row")), row(g, near, tell), row_brief(g, tell)),
+        Part(tell(say("draw-part-timeline")), timed, timed[:1], rank=2),
+        Part(tell(say("draw-part-clock")), clock(g, everybody, tell)),
         *(
             Part(
                 everybody[p],
@@ -132,7 +132,7 @@ def warps(g: TrekkingPosition, tell: Tell) -> list[Part]:
         f"{title} ({last}): {plain(tell(warp(g.printed, w)))}"
         for title, last, w in zip(titled, lasts, found, strict=True)
     ]
-    return [Part("warps", lines, ["   ".join(titled)], rank=3)]
+    return [Part(tell(say("draw-part-warps")), lines, ["   ".join(titled)], rank=3)]
 
 
 def dates(g: TrekkingPosition, tell: Tell) -> list[Part]:
@@ -143,7 +143,7 @@ def dates(g: TrekkingPosition, tell: Tell) -> list[Part]:
     lines = [
         f"{'>' if c.number in seen else ' '} {tell(date(c.year)):>{YEAR}}  {printed(c.title, tell)}" for c in found
     ]
-    return [Part("dates", [f"[bold]{title}[/bold]", *lines], asked=True)]
+    return [Part(tell(say("draw-part-dates")), [f"[bold]{title}[/bold]", *lines], asked=True)]
 
 
 # ---- the Departures Row
@@ -288,7 +288,7 @@ def hand(g: TrekkingPosition, viewer: Player, tell: Tell) -> list[Part]:
     names = tuple([Printed(plan.name) for plan in unused])
     brief = plain(tell(say("draw-hand", plans=names)))
     whole = [plain(tell(say("draw-hand", plans=itinerary(plan)))) for plan in unused]
-    return [Part("hand", [f"  {line}" for line in whole], [f"  {brief}"], rank=5)]
+    return [Part(tell(say("draw-part-hand")), [f"  {line}" for line in whole], [f"  {brief}"], rank=5)]
 
 
 def player(g: TrekkingPosition, p: Player, name: str, near: bool, tell: Tell) -> list[str]:

@@ -47,18 +47,25 @@ def draw(g: State, viewer: Player, names: Sequence[str], tell: Tell) -> list[Par
     mine = viewer if viewer != NOBODY else max(g.actor(), 0)
     solo = [f"TPT-SOLO-{n}" for n in range(3, 9)] if g.players == 1 else []
     return [
-        Part("round", _head(g, names, tell)),
-        Part("row", [_row(g, tell), *_sketches(g, g.row, tell)], [_row(g, tell)], rank=3, drawn=True),
+        Part(tell(say("draw-part-round")), _head(g, names, tell)),
+        Part(
+            tell(say("draw-part-row")), [_row(g, tell), *_sketches(g, g.row, tell)], [_row(g, tell)], rank=3, drawn=True
+        ),
         *_dealt(g, mine, viewer, tell),
-        Part("map", [*hex_map(g, g.sheets[mine], tell)], _small_map(g, g.sheets[mine], tell), drawn=True),
+        Part(
+            tell(say("draw-part-map")),
+            [*hex_map(g, g.sheets[mine], tell)],
+            _small_map(g, g.sheets[mine], tell),
+            drawn=True,
+        ),
         *_claimed(g, g.sheets[mine], tell),
         *(_sheet(g, p, names, p == mine, tell) for p in sorted(range(g.players), key=lambda p: (p - mine) % g.players)),
         Part(
-            "legend",
+            tell(say("draw-part-legend")),
             [tell(say("draw-legend-map")), tell(say("draw-legend-lands")), tell(say("draw-legend-card"))],
             asked=True,
         ),
-        Part("tomes", [_used(g, tell)], asked=True),
+        Part(tell(say("draw-part-tomes")), [_used(g, tell)], asked=True),
         aid(g.box, [*AID, *solo]),
     ]
 
@@ -118,7 +125,7 @@ def _dealt(g: TomePosition, p: Player, viewer: Player, tell: Tell) -> list[Part]
     lines = [tell(say("draw-dealt")) + "   ".join(_card(g, card, tell) for card in s.hand)]
     if s.kept != UNDECIDED:
         lines.append(tell(say("draw-kept")) + "   ".join(_card(g, s.hand[i], tell) for i in PAIRS[s.kept]))
-    return [Part("dealt", [*lines, *_sketches(g, s.hand, tell)], lines, drawn=True)]
+    return [Part(tell(say("draw-part-dealt")), [*lines, *_sketches(g, s.hand, tell)], lines, drawn=True)]
 
 
 def _claimed(g: TomePosition, s: Sheet, tell: Tell) -> list[Part]:
@@ -132,7 +139,7 @@ def _claimed(g: TomePosition, s: Sheet, tell: Tell) -> list[Part]:
             brief = [_coloured(land, _lacking(s, land, laid), tell) for land, laid in begun]
             shortly = ", ".join(brief) or tell(_nowhere(g, s, card))
             lines = [name, *_beside(_sketch(g, card), prospects)]
-            found.append(Part(f"card {slot}", lines, [f"{name}   {shortly}"], rank=1))
+            found.append(Part(tell(say("draw-part-card", slot=slot + 1)), lines, [f"{name}   {shortly}"], rank=1))
     return found
 
 
