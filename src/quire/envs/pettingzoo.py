@@ -41,6 +41,8 @@ from quire.core.rng import Rng
 from quire.envs.rewards import LOST
 from quire.envs.table import ILLEGAL, INT8, RENDER_MODES, UINT8, EnvError, Observed, Table, chosen, onlooker, seed_of
 
+NO_GAME = "there is no game yet; reset the environment first"
+
 
 class TableEnv(AECEnv):
     """A game whose players act one at a time. Bookkeeping is touched only when it changes: at the end, and when an
@@ -103,14 +105,12 @@ class TableEnv(AECEnv):
         self._ended = self._refused = False
         self._points = self.g.scores() if self.table.gains else []
 
-    def __getattr__(self, name: str) -> Any:
-        if name in ("g", "_ended"):
-            raise EnvError("there is no game yet; reset the environment first")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
-
     def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do now."""
-        table, g = self.table, self.g  # Table.observation and Table.mask in one go: asked at every step
+        try:
+            table, g = self.table, self.g  # Table.observation and Table.mask in one go: asked at every step
+        except AttributeError:
+            raise EnvError(NO_GAME) from None
         options = table.actions if self._ended else g.options if agent == self.agent_selection else []
         seen = with_mask(table.numbers, g, self._seats[agent], table.space, options)
         found = ndarray(table.shown, UINT8, seen)
@@ -121,7 +121,11 @@ class TableEnv(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is."""
-        if self._ended:
+        try:
+            ended = self._ended
+        except AttributeError:
+            raise EnvError(NO_GAME) from None
+        if ended:
             self._was_dead_step(action)
             return
         if self._refused:
