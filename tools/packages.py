@@ -24,7 +24,6 @@ from zipfile import ZipFile
 
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
-PACKED = ("py.typed", "*.toml", "*.play", "*.mako", "*.ftl", "server/static/**/*")  # besides what is Python
 PYTHONS = ("python3.12", "python3.13")  # tried as well, where they are
 
 
@@ -92,10 +91,11 @@ def packages() -> dict[str, Path]:
 def check_whole(wheel: Path) -> str:
     """Complain if a file that the sources have is missing in the wheel."""
     source = ROOT / "src"
-    wanted = {path.relative_to(source).as_posix() for path in (source / "quire").rglob("*.py")}
-    for pattern in PACKED:
-        found = (source / "quire").glob(pattern) if "/" in pattern else (source / "quire").rglob(pattern)
-        wanted |= {path.relative_to(source).as_posix() for path in found if path.is_file()}
+    wanted = {
+        path.relative_to(source).as_posix()
+        for path in (source / "quire").rglob("*")
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
+    }
     wanted |= {f"quire/server/rules/{page.name}" for page in (ROOT / "docs/rules").glob("*.md")}
     missing = sorted(wanted - set(ZipFile(wheel).namelist()))
     if missing:
