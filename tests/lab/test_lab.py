@@ -123,6 +123,15 @@ def test_a_script_that_starts_processes_whenever_it_is_imported_is_told_so(tmp_p
     assert "memory" not in done.stderr
 
 
+def test_a_script_from_standard_input_is_told_to_be_a_file() -> None:
+    script = SCRIPT + "list(simulate(Plan(GAME, ['random'], 2, 4, '1'), 2))\n"
+    done = subprocess.run(
+        [sys.executable, "-"], input=script, env=environment(), capture_output=True, text=True, timeout=60
+    )
+    assert (done.returncode, done.stderr.count("Traceback")) == (1, 1), done.stderr
+    assert "comes from standard input; put it into a file" in done.stderr.splitlines()[-1]
+
+
 def test_a_script_with_a_guard_plays(tmp_path: Path) -> None:
     guard = "if __name__ == '__main__':\n    "
     done = run(tmp_path, SCRIPT + guard + "print(len(list(simulate(Plan(GAME, ['random'], 2, 4, '1'), 2))))\n")

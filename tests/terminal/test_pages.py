@@ -109,6 +109,21 @@ def test_a_terminal_of_a_few_columns_breaks_nothing(tmp_path: Path) -> None:
     assert "Market" in reader.out.getvalue()
 
 
+def test_options_are_told_apart_and_refused_ones_told_whole(tmp_path: Path) -> None:
+    reader = Reader("books_of_time", 1, tmp_path)
+    g = reader.table.match.g
+    while type(g.waiting).__name__ != "ChooseChallenge":
+        g.apply(g.options[0])
+    reader.table.display.show(0)
+    said = reader.out.getvalue()
+    assert all(f"at least 6 pages written into the {book} book" in said for book in ("Science", "Industry", "Trade"))
+    reader.measure()
+    g.apply(g.options[15])
+    commands.explain(reader.table, 0, "")
+    said = " ".join(reader.out.getvalue().split())
+    assert "at least 6 pages written into the Industry book (Industry, tier II); at least 6 pages written" in said
+
+
 def test_what_has_not_changed_is_shown_in_brief() -> None:
     screen = Screen(StringIO())
     table = [Part("row", ["a", "b"], ["ab"]), Part("map", ["c", "d"], ["cd"])]
@@ -139,7 +154,8 @@ def test_a_word_longer_than_the_screen_loses_nothing() -> None:
 
 
 ABOUT = [
-    ("history_of_the_book", "gutenberg", "by (Bible, Latin", "genre: Religion", "Why it matters: The first large"),
+    ("history_of_the_book", "gutenberg", "author: (Bible, Latin", "genre: Religion", "Why it matters: The first large"),
+    ("history_of_the_book", "hypnero", "author: attributed to Francesco Colonna", "printing: Aldus Manutius"),
     ("history_of_the_book", "heavens", "four books: Theoricae novae planetarum"),
     ("history_of_the_book", "slave trade", "1787", "It brings 1 credit"),
     ("scientia", "wave", "project 5", "half your highest technology", "A wave carries energy"),

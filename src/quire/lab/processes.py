@@ -46,6 +46,17 @@ class Unguarded(QuireError):
         )
 
 
+class Unreadable(QuireError):
+    """The main script is no file, so processes cannot import it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "every process imports the main script again, and this one comes from standard input; "
+            'put it into a file, with what it does below: if __name__ == "__main__":  '
+            "(or play in one process: processes=1)"
+        )
+
+
 def cores() -> int:
     """How many processes can work at once here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -60,6 +71,8 @@ def spread(plans: Sequence[Work[Result]], jobs: Sequence[Job], processes: int = 
 
 
 def _spread(plans: Sequence[Work[Result]], jobs: Sequence[Job], processes: int) -> Done[Result]:
+    if from_standard_input():
+        raise Unreadable
     place = Workplace()
     pool = ProcessPoolExecutor(processes, place, _begin, (plans,))
     try:
@@ -70,6 +83,11 @@ def _spread(plans: Sequence[Work[Result]], jobs: Sequence[Job], processes: int) 
     finally:
         place.close()
         pool.shutdown(cancel_futures=True)
+
+
+def from_standard_input() -> bool:
+    """Whether the main script was read from there: Python calls its file `<stdin>`."""
+    return getattr(sys.modules["__main__"], "__file__", None) == "<stdin>"
 
 
 def _answers(pool: ProcessPoolExecutor, jobs: Sequence[Job], ahead: int) -> Done[Any]:

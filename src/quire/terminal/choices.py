@@ -14,7 +14,7 @@ from quire.core.message import say
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.terminal import menu
-from quire.terminal.groups import GAP, Choice, Short, grouped
+from quire.terminal.groups import GAP, Choice, Short, alike, grouped
 from quire.terminal.screen import Screen
 from quire.terminal.show import preview
 from quire.terminal.voice import own
@@ -44,9 +44,10 @@ def listed(
     lines: int,
     only: Sequence[Action] = (),
     most: int = 0,
+    utmost: int = 0,
 ) -> Block:
     """The options (or only some of them), the more fully the fewer lines they need: not many lines if they can be told
-    well on those, and never more than `most`."""
+    well on those, never more than `most`, but up to `utmost` if on fewer lines two would read alike."""
     found = [choice for choice in choices(game, g, names, screen.notation) if not only or choice.action in only]
     plain = flowing(found, screen)
     if len(plain) <= lines and len(found) <= PREVIEWED:
@@ -55,14 +56,14 @@ def listed(
     for block in (plain, cut(found, screen, 2), cut(found, screen, 1)):
         if len(block) <= lines:
             return block
-    return crowded(found, screen, max(lines, most))
+    return crowded(found, screen, max(lines, most), utmost)
 
 
-def crowded(found: Sequence[Choice], screen: Screen, most: int) -> Block:
-    """Very many: each on a line, else in as few columns as there is room for."""
+def crowded(found: Sequence[Choice], screen: Screen, most: int, utmost: int) -> Block:
+    """Very many: each on a line, else in as few columns as there is room for and tell them apart."""
     block = cut(found, screen, 1)
     for columns in range(2, COLUMNS + 1):
-        if len(block) <= most:
+        if len(block) <= most or (len(block) <= utmost and alike(found, screen, columns)):
             return block
         block = grouped(found, screen, columns)
     if len(block) > most:

@@ -20,6 +20,7 @@ from quire.terminal.story import names_of, news
 from quire.terminal.voice import own
 from quire.words import speech, told
 
+LEAST = 2  # lines of the table at least
 AROUND = 3  # lines of a screen besides: a rule, an empty one, and where the person types
 
 
@@ -43,18 +44,18 @@ class Display:
         help = screen.fold(f"[dim]{escape(own(say('help-line')))}[/dim]")
         room = screen.height - self.told - len(goal) - len(question) - len(help) - AROUND
         found = parts(game, g, p, names, speech(game).tell)
-        options = self.options(p, room=room - len(page(found, (), screen, room)))
+        options = self.options(p, room=room - len(page(found, (), screen, room)), utmost=room - LEAST)
         screen.rule(own(say("turn", who=names[p], n=self.match.ply + 1)))
         screen.show(goal)
         self.draw(found, room - len(options))
         screen.show([Text(), *question, *options])
         screen.show(help)
 
-    def options(self, p: Player, only: Sequence[Action] = (), room: int = 0) -> list[Text]:
+    def options(self, p: Player, only: Sequence[Action] = (), room: int = 0, utmost: int = 0) -> list[Text]:
         """The options, or some of them, as they are listed; on more than the usual lines only if they need them."""
         usual = self.screen.height * 2 // 5
         lines = min(usual, max(usual // 2, room))
-        return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only, room)
+        return listed(self.match.game, self.match.g, p, names_of(self.match), self.screen, lines, only, room, utmost)
 
     def draw(self, found: Sequence[Part], lines: int) -> None:
         """The table on this number of lines: what has changed is whole, as far as there is room."""

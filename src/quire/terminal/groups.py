@@ -41,7 +41,7 @@ def grouped(found: Sequence[Choice], screen: Screen, columns: int) -> list[Text]
     for choice in found:
         groups.setdefault(choice.short.group, []).append(choice)
     rest = groups.pop("", [])
-    wide = max(len(choice.label) for choice in found)
+    wide = widest(found)
     block: list[Text] = []
     for group, several in groups.items():
         block.append(Text(f"{group} ({len(several)})", style="bold"))
@@ -51,7 +51,7 @@ def grouped(found: Sequence[Choice], screen: Screen, columns: int) -> list[Text]
 
 def beside(found: Sequence[Choice], screen: Screen, columns: int, wide: int) -> list[Text]:
     """Options in columns, downwards, behind labels of this width."""
-    width = (screen.width + GAP) // columns - GAP
+    width = share(screen, columns)
     rows = -(-len(found) // columns)
     block = []
     for row in range(rows):
@@ -62,6 +62,23 @@ def beside(found: Sequence[Choice], screen: Screen, columns: int, wide: int) -> 
             line.append(f"  {fitting(choice.short, width - wide - 2)}")
         block.append(line)
     return block
+
+
+def alike(found: Sequence[Choice], screen: Screen, columns: int) -> bool:
+    """Whether different options would be cut to the same words in so many columns."""
+    room = share(screen, columns) - widest(found) - 2
+    whole = {choice.short for choice in found}
+    return len({(short.group, fitting(short, room)) for short in whole}) < len(whole)
+
+
+def share(screen: Screen, columns: int) -> int:
+    """How wide each of some columns is."""
+    return (screen.width + GAP) // columns - GAP
+
+
+def widest(found: Sequence[Choice]) -> int:
+    """Columns that the longest label takes."""
+    return max(len(choice.label) for choice in found)
 
 
 def fitting(short: Short, width: int) -> str:

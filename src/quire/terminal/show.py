@@ -40,34 +40,37 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
 
 
 def refused(game: Game, g: State, names: Sequence[str], screen: Screen, only: Sequence[Action]) -> list[Text]:
-    """What of this is refused now, by the rule that refuses it: a few options in their words, many by their names."""
-    by_rule: dict[str, list[str]] = {}
+    """What of this is refused now, by the rule that refuses it: each option in words."""
+    by_rule: dict[str, list[Action]] = {}
     for action, rule in g.refused():
         if action in only:
-            by_rule.setdefault(rule, []).append(told.phrase(game, g, action, names))
+            by_rule.setdefault(rule, []).append(action)
     lines: list[Text] = []
-    for rule, phrases in by_rule.items():
-        said = "; ".join(phrases) if len(phrases) <= FEW else "; ".join(briefly(phrases))
+    for rule, actions in by_rule.items():
+        said = briefly(game, g, actions, names)
         lines += screen.fold(f"[red]{screen.sign('✗', 'x')}[/red] {escape(said)}")
         lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(told.rule(game, g, rule))}", hanging=0)
     return lines
 
 
-def briefly(phrases: Sequence[str]) -> list[str]:
-    """`buy G15a, I16b, E17c and 20 more`: phrases that begin alike, by their next words."""
+def briefly(game: Game, g: State, actions: Sequence[Action], names: Sequence[str]) -> str:
+    """Each in its words; where a game has shorter ones, under what would be done: `Buy: …, … and 20 more`."""
+    if len(actions) <= FEW:
+        return "; ".join(told.phrase(game, g, action, names) for action in actions)
     groups: dict[str, list[str]] = {}
-    for phrase in phrases:
-        verb, _, rest = phrase.partition(" ")
-        groups.setdefault(verb, []).append(rest)
-    return [briefest(verb, rests) for verb, rests in groups.items()]
+    for action in actions:
+        brief = told.brief(game, g, action, names)
+        group, what = brief[:2] if brief else ("", told.phrase(game, g, action, names))
+        groups.setdefault(group, []).append(what)
+    return "; ".join(
+        f"{group}: {several(whats, ', ')}" if group else several(whats, "; ") for group, whats in groups.items()
+    )
 
 
-def briefest(verb: str, rests: Sequence[str]) -> str:
-    """One group: by next words if they tell the phrases apart."""
-    names = [rest.split(" ")[0].rstrip(":,") for rest in rests]
-    names = names if len({*names}) == len(names) else [*rests]
-    more = own(say("and-more", n=len(names) - MANY)) if len(names) > MANY else ""
-    return f"{verb} {', '.join(names[:MANY])} {more}".rstrip()
+def several(things: Sequence[str], between: str) -> str:
+    """Some of very many things, and how many more there are."""
+    more = " " + own(say("and-more", n=len(things) - MANY)) if len(things) > MANY else ""
+    return between.join(things[:MANY]) + more
 
 
 def known_sheet(game: Game, g: State, viewer: Player) -> list[dict[str, str]]:

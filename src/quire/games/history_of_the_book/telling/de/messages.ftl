@@ -363,7 +363,7 @@ draw-out-of-reach = außer Reichweite
 
 ## Was auf einem Ding steht, wenn jemand mehr darüber wissen will.  $said ist, was da steht, $n seine Zahl.
 
-about-author = von { $said }
+about-author = Autorschaft: { $said }
 about-year = { $said }
 about-place = gedruckt in { $said }
 about-printer = Druck: { $said }

@@ -362,10 +362,10 @@ draw-out-of-reach = out of reach
 
 ## What is printed on a thing, when somebody asks for more about it.  $said is what it says, $n its number.
 
-about-author = by { $said }
+about-author = author: { $said }
 about-year = { $said }
 about-place = printed in { $said }
-about-printer = by the printer { $said }
+about-printer = printing: { $said }
 about-country = country: { $said }
 about-genre = genre: { $said }
 about-century = { $n }th century
