@@ -47,6 +47,23 @@ def test_a_goal_is_said_and_why_it_was_missed(id: str, playing: str, after: str)
     assert told.goal(title, title.new(max(2, title.seats[0]), 5)) == ""
 
 
+def test_a_challenge_that_may_be_lost_is_not_met_before_the_end_and_is_named_when_lost() -> None:
+    title = game("books_of_time")
+    lost = []
+    for seed in range(1, 12):
+        g = title.new(1, seed)
+        while type(g.waiting).__name__ != "ChooseChallenge":
+            g.apply(g.options[0])
+        g.apply(g.box.space.find("challenge 21"))
+        assert told.goal(title, g).endswith("have met 0 of 1 (one is not lost so far).")
+        drawn = next(part for part in parts(title, g, 0, ["Ann"], speech(title).tell) if part.name == "Scribbles")
+        assert drawn.lines[1].startswith("  · lose if") and drawn.lines[1].endswith("(not lost so far)")
+        playout(g, Rng(seed), 100_000)
+        lost += [told.goal(title, g)] if g.solo.lost else []  # type: ignore[attr-defined]
+    expected = "The challenge “lose if Scribbles gets 3 pages of any one Science symbol” was lost"
+    assert lost and all(said.startswith(expected) for said in lost)
+
+
 def test_the_rival_stands_in_the_table_of_points() -> None:
     title = game("trekking")
     g = title.new(1, 5)

@@ -124,6 +124,30 @@ def test_options_are_told_apart_and_refused_ones_told_whole(tmp_path: Path) -> N
     assert "at least 6 pages written into the Industry book (Industry, tier II); at least 6 pages written" in said
 
 
+@pytest.mark.parametrize("id", ids())
+def test_what_is_longer_than_a_screen_comes_in_sheets(id: str, tmp_path: Path) -> None:
+    reader = Reader(id, game(id).seats[-1] if id == "history_of_the_book" else game(id).seats[0], tmp_path)
+    for asked in ("show all", "aid"):
+        sheets = ""
+        for number in range(1, 10):
+            line = f"{asked} {number}" if number > 1 else asked
+            commands.obey(reader.table, 0, line)
+            shown = reader.out.getvalue()
+            sheets += shown
+            reader.measure("Player 1> ")
+            if "shows what follows)" not in shown:
+                break
+        reader.table.screen.console.file = whole = StringIO()
+        found = parts(reader.table.match.game, reader.table.match.g, 0, reader.table.names, speech(game(id)).tell)
+        for part in commands.parts_called(found, asked.removeprefix("show ")):
+            reader.table.screen.show(commands.whole(reader.table, part))
+        reader.table.screen.console.file = reader.out
+        assert re.sub(r"… \(.* shows what follows\)\n", "", sheets) == whole.getvalue()
+        commands.obey(reader.table, 0, f"{asked} 99")
+        assert "there is no sheet 99 of it" in reader.out.getvalue()
+        reader.measure()
+
+
 def test_what_has_not_changed_is_shown_in_brief() -> None:
     screen = Screen(StringIO())
     table = [Part("row", ["a", "b"], ["ab"]), Part("map", ["c", "d"], ["cd"])]

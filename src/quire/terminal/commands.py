@@ -157,8 +157,13 @@ def rules(table: Table, p: Player, text: str) -> None:
 def tell_rules(table: Table, ids: Iterable[str]) -> None:
     """Rules by their sentences."""
     for id in ids:
-        said = words.rule(table.match.game, table.match.g, id)
-        table.screen.draw(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
+        table.screen.show(rule_lines(table, id))
+
+
+def rule_lines(table: Table, id: str) -> list[Text]:
+    """A rule by its sentence."""
+    said = words.rule(table.match.game, table.match.g, id)
+    return table.screen.fold(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
 
 
 def log(table: Table, p: Player, text: str) -> None:
@@ -182,13 +187,35 @@ def position(table: Table, p: Player, text: str) -> None:
         table.display.show(p)
         return
     found = parts(table.match.game, table.match.g, p, table.names, speech(table.match.game).tell)
-    named = [part for part in found if part.name.lower().startswith(text.lower()) or text == "all"]
+    name, number = text, 1
+    if not (named := parts_called(found, name)):
+        name, _, last = text.rpartition(" ")
+        named, number = (parts_called(found, name), int(last)) if name and last.isdecimal() else ([], 1)
     if not named:
         raise menu.Unclear(own(say("no-part", typed=text, parts=", ".join(part_names(found)))))
-    for part in named:
-        if part.lines:
-            table.screen.draw("\n".join(part.lines))
-        tell_rules(table, part.rules)
+    show_sheet(table, [line for part in named for line in whole(table, part)], number, f"show {name}")
+
+
+def parts_called(found: Sequence[Part], name: str) -> list[Part]:
+    """The parts of the table whose names begin so; all of them have a name, too."""
+    return [part for part in found if part.name.lower().startswith(name.lower()) or name == "all"]
+
+
+def whole(table: Table, part: Part) -> list[Text]:
+    """Everything that a part of the table shows, with the rules that it names."""
+    drawn = table.screen.fold("\n".join(part.lines)) if part.lines else []
+    return [*drawn, *(line for id in part.rules for line in rule_lines(table, id))]
+
+
+def show_sheet(table: Table, lines: Sequence[Text], number: int, asked: str) -> None:
+    """One screen of what may be longer, and what to type for the next."""
+    most = table.screen.height - AROUND
+    last = max(1, -(-len(lines) // most))
+    if not 1 <= number <= last:
+        raise menu.Unclear(own(say("no-sheet", n=last, typed=str(number))))
+    table.screen.show(lines[(number - 1) * most : number * most])
+    if number < last:
+        table.screen.say(own(say("next-sheet", typed=f"{asked} {number + 1}")), "dim")
 
 
 def part_names(parts: Sequence[Part]) -> list[str]:
@@ -216,9 +243,9 @@ def about(table: Table, p: Player, text: str) -> None:
         table.screen.draw("\n".join(thing.lines()))
 
 
-def aid(table: Table, p: Player, _: str) -> None:
-    """The player aid."""
-    position(table, p, "aid")
+def aid(table: Table, p: Player, text: str) -> None:
+    """The player aid, or the rest of it."""
+    position(table, p, f"aid {text}".rstrip())
 
 
 def one_of(names: Sequence[str]) -> str:
@@ -289,7 +316,7 @@ COMMANDS = {
         Command("score", "", "score", score),
         Command("show", "part", "show", position),
         Command("about", "name", "about", about),
-        Command("aid", "", "aid", aid),
+        Command("aid", "n", "aid", aid),
         Command("save", "file", "save", save),
         Command("load", "file", "load", load),
         Command("help", "", "help", help),

@@ -308,16 +308,22 @@ def solo(g: BooksOfTimePosition, tell: Tell) -> list[Part]:
     wanted = tuple([icon_words(g, icon) for icon in icons(g)])
     if g.round and wanted:
         head += f"   {plain(tell(say('draw-scribbles-takes', pages=wanted)))}"
-    challenges = [
-        f"  {'✓' if fulfilled(g, c) else '·'} {plain(tell(challenge_words(g.printed, g.printed.challenges[c])))}"
-        for c in g.solo.chosen
-    ]
+    challenges = [f"  {taken_on(g, c, tell)}" for c in g.solo.chosen]
     pile = " · ".join(short(g.printed, number, tell) for number in g.solo.pile)
     taken = f"{tell(say('draw-taken', pages=len(g.solo.pile)))} {pile}".strip()
     return [
         Part(scribbles, [head, *challenges], [head], rank=1),
         Part(tell(say("draw-part-taken")), [taken], asked=True),
     ]
+
+
+def taken_on(g: BooksOfTimePosition, c: int, tell: Tell) -> str:
+    """A chosen challenge, and whether it is fulfilled; what is judged at the end may still be lost (BOT-SOLO-11)."""
+    assert g.solo is not None
+    words = challenge_words(g.printed, g.printed.challenges[c])
+    if fulfilled(g, c) and c not in g.solo.fulfilled and not g.over():
+        return f"· {plain(tell(say('draw-challenge-open', challenge=words)))}"
+    return f"{'✓' if fulfilled(g, c) else '·'} {plain(tell(words))}"
 
 
 def icon_words(g: BooksOfTimePosition, icon: Icon) -> Message:

@@ -7,6 +7,7 @@ from quire.core.state import State
 from quire.games.books_of_time.box import HARD
 from quire.games.books_of_time.position import BooksOfTimePosition
 from quire.games.books_of_time.scoring import POINTS_TO_WIN, fulfilled, total
+from quire.games.books_of_time.telling.conditions import challenge_words
 
 
 def goal(g: State) -> Said:
@@ -16,9 +17,11 @@ def goal(g: State) -> Said:
         return ""
     points, had = POINTS_TO_WIN[g.solo.difficulty], total(g, 0)
     needed = 2 if g.solo.difficulty == HARD else 1
-    met = len([c for c in g.solo.chosen if fulfilled(g, c)])
     if g.over() and g.solo.lost:
-        return say("goal-lost", had=had)
+        lost = next(cell for c in g.solo.chosen if (cell := g.printed.challenges[c]).lost(g))
+        return say("goal-lost", had=had, challenge=challenge_words(g.printed, lost))
+    met = len([c for c in g.solo.chosen if fulfilled(g, c)])
     if g.over():
         return say("goal-then", points=points, needed=needed, had=had, met=met)
-    return say("goal-now", points=points, needed=needed, had=had, met=met)
+    for_good = len([c for c in g.solo.chosen if c in g.solo.fulfilled])  # the others may still be lost (BOT-SOLO-11)
+    return say("goal-now", points=points, needed=needed, had=had, met=for_good, held=met - for_good)

@@ -37,6 +37,11 @@ started = Begonnen: { $when }
 hidden = … (was folgt, ist noch verborgen)
 words-list = … (Wörter zeigen, was davon spricht)
 show-rest = … (show zeigt den Rest)
+next-sheet = … ({ $typed } zeigt, was folgt)
+no-sheet = davon gibt es kein Blatt { $typed }; { $n ->
+    [one] es gibt nur eines
+   *[other] es gibt { $n }
+}
 more-refused = … (? WORT fragt nach allem mit diesem Wort)
 and-more = und { $n } weitere
 over = Das Spiel ist aus

@@ -37,6 +37,11 @@ started = Started: { $when }
 hidden = … (what follows is still hidden)
 words-list = … (words list what speaks of them)
 show-rest = … (show lists the rest)
+next-sheet = … ({ $typed } shows what follows)
+no-sheet = there is no sheet { $typed } of it; { $n ->
+    [one] there is only one
+   *[other] there are { $n }
+}
 more-refused = … (? WORD asks of what has that word)
 and-more = and { $n } more
 over = The game is over

@@ -261,12 +261,16 @@ caution-nothing = Nichts, was diese Fähigkeit gibt, ist jetzt zu haben.
 goal-now = Du brauchst { $points } Punkte und { $needed ->
     [one] { $needed } Herausforderung
    *[other] { $needed } Herausforderungen
-}; du hast { $had } und { $met } von { $needed } erfüllt.
+}; du hast { $had } und { $met } von { $needed } erfüllt{ $held ->
+    [0] {""}
+    [one] {" "}(eine ist bisher nicht verloren)
+   *[other] {" "}({ $held } sind bisher nicht verloren)
+}.
 goal-then = Du hast { $points } Punkte und { $needed ->
     [one] { $needed } Herausforderung
    *[other] { $needed } Herausforderungen
 } gebraucht; du hattest { $had } und { $met } von { $needed } erfüllt.
-goal-lost = Eine Herausforderung ging verloren und beendete das Spiel sofort; du hattest { $had ->
+goal-lost = Die Herausforderung „{ $challenge }“ ging verloren und beendete das Spiel sofort; du hattest { $had ->
     [one] { $had } Punkt
    *[other] { $had } Punkte
 }.
@@ -362,6 +366,7 @@ draw-difficulty = { $difficulty ->
    *[medium] mittel
 }
 draw-scribbles-takes = nimmt { $pages }
+draw-challenge-open = { $challenge } (bisher nicht verloren)
 draw-taken = { $pages ->
     [0] Scribbles hat noch keine Seite genommen.
     [one] { $pages } Seite, die Scribbles genommen hat:

@@ -263,12 +263,16 @@ caution-nothing = Nothing that this ability gives can be had now.
 goal-now = You need { $points } points and { $needed ->
     [one] { $needed } challenge
    *[other] { $needed } challenges
-}; you have { $had }, and have met { $met } of { $needed }.
+}; you have { $had }, and have met { $met } of { $needed }{ $held ->
+    [0] {""}
+    [one] {" "}(one is not lost so far)
+   *[other] {" "}({ $held } are not lost so far)
+}.
 goal-then = You needed { $points } points and { $needed ->
     [one] { $needed } challenge
    *[other] { $needed } challenges
 }; you had { $had }, and met { $met } of { $needed }.
-goal-lost = A challenge was lost, which ended the game at once; you had { $had ->
+goal-lost = The challenge “{ $challenge }” was lost, which ended the game at once; you had { $had ->
     [one] { $had } point
    *[other] { $had } points
 }.
@@ -362,6 +366,7 @@ draw-difficulty = { $difficulty ->
    *[medium] medium
 }
 draw-scribbles-takes = takes { $pages }
+draw-challenge-open = { $challenge } (not lost so far)
 draw-taken = { $pages ->
     [0] Scribbles has taken no page.
     [one] { $pages } page that Scribbles has taken:
