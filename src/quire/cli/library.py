@@ -18,6 +18,7 @@ from quire.core.match import SET_UP, Match
 from quire.core.match import replay as play_again
 from quire.core.record import Record
 from quire.terminal.beginning import players_of
+from quire.terminal.decisions import called
 from quire.terminal.files import FileError, read_record
 from quire.terminal.screen import Screen, grid
 from quire.terminal.story import EVERYTHING, heading, names_of, sentences, told
@@ -128,9 +129,10 @@ def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> Non
 
 
 def pick_rules(game: Game, texts: Mapping[str, str], id: str) -> dict[str, str]:
-    """The rule of that id, else those whose ids begin with it."""
+    """The rule of that id, else those whose ids begin with it, else decisions on what the rulebook leaves open."""
     found = {rule: text for rule, text in texts.items() if rule.lower() == id.lower()}
     found = found or {rule: text for rule, text in texts.items() if rule.lower().startswith(id.lower())}
+    found = found or called(game, id)
     if not found:
         close = get_close_matches(id.upper(), list(texts), 3)
         hint = f"did you mean {' or '.join(close)}?" if close else f"see: quire rules {game.id}"

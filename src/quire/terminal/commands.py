@@ -20,7 +20,7 @@ from quire.core.game import Game
 from quire.core.match import SET_UP
 from quire.core.message import say
 from quire.games import parts
-from quire.terminal import menu, printed, show
+from quire.terminal import decisions, menu, printed, show
 from quire.terminal.advice import advice
 from quire.terminal.display import Display
 from quire.terminal.files import FileError, may_replace, write_record
@@ -146,6 +146,10 @@ def rules(table: Table, p: Player, text: str) -> None:
     found = [id for id in every if id.lower() == wanted] or [
         id for id, said in every.items() if id.lower().startswith(wanted) or wanted in said.lower()
     ]
+    if not found and (decided := decisions.called(game, text)):
+        for id, said in decided.items():
+            table.screen.draw(f"[yellow]{escape(id)}[/yellow] {escape(said)}")
+        return
     if not found:
         close = get_close_matches(text.upper(), list(every), 3)
         if close:
