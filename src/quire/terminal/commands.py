@@ -93,13 +93,13 @@ def explain(table: Table, p: Player, text: str) -> None:
     if text:
         found = menu.meant(game, g, text, table.names)
         asked = found if len(found) == 1 else menu.speaking_of(game, g, text, asked, table.names)
-        allowed = [action for action in asked if action in g.options]
-        if allowed:
-            table.screen.show(table.display.options(p, allowed))
     lines = show.refused(game, g, table.names, screen, asked)
     most = screen.height * 2 // 3
     if len(lines) > most:
         lines = [*lines[: most - 1], Text(own(say("more-refused")), style="dim")]
+    allowed = [action for action in asked if action in g.options] if text else []
+    if allowed:
+        screen.show(table.display.options(p, allowed, utmost=screen.height - AROUND - len(lines)))
     if lines:
         screen.show(lines)
     elif not text:

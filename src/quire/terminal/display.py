@@ -20,7 +20,7 @@ from quire.terminal.story import names_of, news
 from quire.terminal.voice import own
 from quire.words import speech, told
 
-LEAST = 2  # lines of the table at least
+LEAST = 1  # lines that are left to the table, where `show` is named, if nothing else tells options apart
 AROUND = 3  # lines of a screen besides: a rule, an empty one, and where the person types
 
 
