@@ -57,6 +57,7 @@ def followed(g: State, action: Action) -> list[str]:
                 "Of the ",
                 "It is worth more",
                 "This ends the negotiation",
+                "You both have only credits",
             ),
         ),
         ("scientia", ("This empties a supply: the game ends after round",)),

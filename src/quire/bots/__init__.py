@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
-from quire.bots.bot import Bot, BotError, Budget
+from quire.bots.bot import Bot, BotError, Budget, UnknownBot
 from quire.bots.greedy import Greedy
 from quire.bots.levels import Novice, club, expert
 from quire.bots.random import Random
@@ -49,10 +49,7 @@ def bot_named(name: str) -> Bot:
     if word == NET:
         return from_file(text)
     if word not in bots():
-        raise BotError(
-            f"there is no bot {word!r}; there are: {', '.join(bots())}; a budget may follow, as in search:200 or "
-            "search:0.5s; net:FILE is a trained network"
-        )
+        raise UnknownBot(word, list(bots()))
     bot = bots()[word]()
     if colon:
         if not bot.thinks:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -22,6 +22,21 @@ from quire.core.state import State
 
 class BotError(QuireError):
     """A bot that does not exist, cannot be asked for in this way, or chose what is not allowed."""
+
+
+class UnknownBot(BotError):
+    """No bot has that name."""
+
+    def __init__(self, found: str, known: Sequence[str]) -> None:
+        super().__init__(
+            f"there is no bot {found!r}; there are: {', '.join(known)}; a budget may follow, as in search:200 or "
+            "search:0.5s; net:FILE is a trained network"
+        )
+        self.found = found
+        self.known = list(known)
+
+    def __reduce__(self) -> tuple[type[UnknownBot], tuple[str, list[str]]]:
+        return UnknownBot, (self.found, self.known)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,7 +71,9 @@ class Quire(click.Group):
             click.echo(f"quire: {e}", err=True)  # a line for each mistake
             return MISTAKE
         except QuireError as e:
-            return complain(str(e))
+            from quire.terminal.mistakes import in_words  # needed only now, and slow to load
+
+            return complain(in_words(e))
         except click.Abort as e:
             return (
                 INTERRUPTED

@@ -73,7 +73,7 @@ def check_bots(seated: list[Seat], match: Match) -> None:
     metavar="WHO,WHO,…",
     help="Who sits where: me, bot, the name of a bot, or a person's name.",
 )
-@click.option("--bots", default="", metavar="A,B,…", help="The bots for the other seats, in order; default: greedy.")
+@click.option("--bots", metavar="A,B,…", help="The bots for the other seats, in order; default: greedy.")
 @common.players
 @common.seed
 @common.choices
@@ -92,7 +92,7 @@ def check_bots(seated: list[Seat], match: Match) -> None:
 def play(
     game: str | None,
     words: str,
-    bots: str,
+    bots: str | None,
     players: int | None,
     seed: str,
     options: tuple[str, ...],
@@ -116,7 +116,7 @@ def play(
     screen, helper = Screen(notation=notation), Seated(bot_named(hinter))
     ready_to_type()
     if resume:
-        if game or words or bots or players or seed or options or edition != HOUSE:
+        if game or words or bots is not None or players or seed or options or edition != HOUSE:
             raise SeatError(own(say("resume-alone")))
         saved = reopen(resume, shelf.game)
         match, seated = saved.match, saved.seats
@@ -128,12 +128,20 @@ def play(
             players = players if players or words or bots else beginning.choose_players(chosen, screen)
         else:
             chosen = shelf.game(game)
-        seated = seats.arrange(chosen, players, common.read_names(words), common.read_names(bots))
+        seated = seats.arrange(chosen, players, common.read_names(words), named_bots(bots))
         match = begin(chosen, seated, options, edition, seed)
     weigh(seated, match.game, weights)
     check_bots(seated, match)
     path = saving_to(record or resume, match, bool(resume))
     Table(match, seated, screen, path, helper).run()
+
+
+def named_bots(text: str | None) -> list[str]:
+    """The bots that were named; none if nobody asked for any."""
+    found = common.read_names(text or "")
+    if text is not None and not found:
+        raise SeatError(own(say("seats-no-bots", typed=text)))
+    return found
 
 
 def saving_to(path: Path | None, match: Match, known: bool) -> Path:

@@ -86,6 +86,16 @@ def no_caution(g: State, action: Action) -> Said:
     return ""
 
 
+def rule_says(g: State, action: Action) -> Said:
+    """The rule that refuses it is reason enough."""
+    return ""
+
+
+def never_none(g: State, action: Action) -> bool:
+    """Numbers are all that is asked for."""
+    return False
+
+
 def no_goal(g: State) -> Said:
     """Nothing but more points than the others."""
     return ""
@@ -111,6 +121,8 @@ class Voice:
     cards: tuple[Cards, ...] = ()  # what can be counted of them by facts
     brief: Callable[[State, Action], Brief | None] = no_brief  # a phrase in a few words, for long lists
     topics: Callable[[State, Action], Sequence[Said]] = no_topics  # by what people look for an option, besides
+    reason: Callable[[State, Action], Said] = rule_says  # why an action is refused just here, where its rule says more
+    none: Callable[[State, Action], bool] = never_none  # whether it means none of what numbers are asked for: 0
     numbered: bool = True  # people read the numbers in actions, of slots or amounts; else they are for records only
 
     def sentence(self, box: Box, event: Event, viewer: Player, names: Sequence[str]) -> Said:

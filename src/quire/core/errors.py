@@ -54,6 +54,8 @@ class UnknownGame(QuireError):
 
     def __init__(self, found: str, known: Sequence[str]) -> None:
         super().__init__(f"there is no game {found!r}; there are: {', '.join(known)}")
+        self.found = found
+        self.known = list(known)
 
 
 class WrongPlayers(QuireError):
@@ -61,10 +63,39 @@ class WrongPlayers(QuireError):
 
     def __init__(self, title: str, found: int, seats: range) -> None:
         super().__init__(f"{title} is for {seats[0]} to {seats[-1]} players, not {found}")
+        self.title = title
+        self.found = found
+        self.seats = seats
 
 
 class BadOption(QuireError):
     """An option of the set-up is unknown or has a value it cannot have."""
+
+
+class UnknownOption(BadOption):
+    """The game has no option of that name."""
+
+    def __init__(self, title: str, found: str, known: Sequence[str]) -> None:
+        super().__init__(f"{title} has no option {found!r}; it has: {', '.join(known) or 'none'}")
+        self.title = title
+        self.found = found
+        self.known = list(known)
+
+    def __reduce__(self) -> tuple[type[UnknownOption], tuple[str, str, list[str]]]:
+        return UnknownOption, (self.title, self.found, self.known)
+
+
+class BadValue(BadOption):
+    """The option cannot have that value."""
+
+    def __init__(self, option: str, found: str, known: Sequence[str]) -> None:
+        super().__init__(f"option {option} cannot be {found!r}; it can be: {', '.join(known)}")
+        self.option = option
+        self.found = found
+        self.known = list(known)
+
+    def __reduce__(self) -> tuple[type[BadValue], tuple[str, str, list[str]]]:
+        return BadValue, (self.option, self.found, self.known)
 
 
 class ContentError(QuireError):

@@ -11,7 +11,7 @@ from types import MappingProxyType, ModuleType
 from quire.core import editions, saving
 from quire.core.audience import Eyes, Form, Voice
 from quire.core.box import Box
-from quire.core.errors import BadOption, WrongPlayers
+from quire.core.errors import BadValue, UnknownOption, WrongPlayers
 from quire.core.event import NOBODY, Event, Player
 from quire.core.plain import Json
 from quire.core.ranking import by_points, first
@@ -104,10 +104,10 @@ class Game:
         known = {option.id: option for option in self.options}
         for name, value in options.items():
             if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+                raise UnknownOption(self.title, name, list(known))
             option = known[name]
             if value not in option.values and not option.free:
-                raise BadOption(f"option {name} cannot be {value!r}; it can be: {', '.join(option.values)}")
+                raise BadValue(name, value, list(option.values))
         agreed = {option.id: options.get(option.id, option.default) for option in self.options}
         self.check_options(agreed, players)
         return agreed

@@ -79,11 +79,23 @@ def decision(table: Table, p: Player, text: str) -> Action | None:
     found = [action for action in found if action in g.options] or menu.speaking_of(
         game, g, text, g.options, table.names
     )
-    if not found:
+    rest = text.partition(" ")[2]
+    if found:
+        table.screen.say(may_mean(table, text, found))
+    elif found := menu.speaking_of(game, g, rest, g.options, table.names):
+        table.screen.say(own(say("speaks-of", typed=text, rest=rest)))
+    else:
         raise menu.unreadable(game, g, text, [*COMMANDS])
-    table.screen.say(own(say("may-mean", typed=text)))
     table.screen.show(table.display.options(p, found, table.screen.height - AROUND))
     return None
+
+
+def may_mean(table: Table, text: str, found: Sequence[Action]) -> str:
+    """That it may be several; words that only one speaks of do not choose it: they may have meant another."""
+    if len(found) > 1:
+        return own(say("may-mean", typed=text))
+    game, g = table.match.game, table.match.g
+    return own(say("only-one", typed=text, label=menu.labels(game, g)[g.options.index(found[0])]))
 
 
 def explain(table: Table, p: Player, text: str) -> None:
@@ -239,6 +251,8 @@ def about(table: Table, p: Player, text: str) -> None:
         close = get_close_matches(text, names, 3)
         if close:
             raise menu.Unclear(own(say("no-thing-close", typed=text, close=one_of(close))))
+        if text.lower() in (label.lower() for label in menu.labels(game, table.match.g)):
+            raise menu.Unclear(own(say("no-thing-option", typed=text)))
         raise menu.Unclear(own(say("no-thing", typed=text)))
     if len(found) > MOST_THINGS:
         known = ", ".join(thing.title or thing.called[0] for thing in found[:12])

@@ -48,7 +48,8 @@ def counted(game: Game, g: State) -> dict[Action, int]:
     said = [number for number in own.values() if number]
     if len({what for what, _ in said}) != 1 or len({*said}) < len(said):
         return {}
-    return {action: number[1] for action, number in own.items() if number}
+    found = {action: number[1] for action, number in own.items() if number}
+    return found | {action: 0 for action in g.options if game.voice.none(g, action)}
 
 
 def labels(game: Game, g: State) -> list[str]:
@@ -86,15 +87,16 @@ def meant(game: Game, g: State, typed: str, names: Sequence[str] = ()) -> list[A
         return [called[wanted]]
     if wanted.isdecimal():
         return refused_number(game, g, int(wanted))
-    if typed in g.box.space.by_text:
-        return [g.box.space.find(typed)]
     refused = [action for action, _ in g.refused()]
+    written = [g.box.space.find(typed)] if typed in g.box.space.by_text else []  # as records write it
+    if written and (written[0] in g.options or written[0] in refused):
+        return written
     for reads in READINGS:
         for asked in (g.options, refused):
             found = [a for a in asked if any(reads(plain(said), wanted) for said in ways(game, g, a, names))]
             if found:
                 return found
-    return []
+    return written
 
 
 def ways(game: Game, g: State, action: Action, names: Sequence[str]) -> tuple[str, str, str]:

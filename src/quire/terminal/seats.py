@@ -75,7 +75,7 @@ def seated(named: Sequence[str]) -> list[Seat]:
     """One seat for each name; those that read like a bot's are bots."""
     seats: list[Seat] = []
     for number, word in enumerate(named, 1):
-        bot = Seated(bot_named(word)) if is_bot(word) else None
+        bot = Seated(bot_named(word)) if is_bot(word) or ":" in word else None  # only bots are called so
         name = own(say("player", n=number)) if word == ME else word.strip()
         if bot and named.count(word) > 1:
             name = f"{word} {number}"

@@ -41,15 +41,16 @@ def preview(game: Game, imagined: State, action: Action, viewer: Player, names: 
 
 def refused(game: Game, g: State, names: Sequence[str], screen: Screen, only: Sequence[Action]) -> list[Text]:
     """What of this is refused now, by the rule that refuses it: each option in words."""
-    by_rule: dict[str, list[Action]] = {}
+    by_rule: dict[tuple[str, str], list[Action]] = {}
     for action, rule in g.refused():
         if action in only:
-            by_rule.setdefault(rule, []).append(action)
+            why = told.reason(game, g, action, names) or told.rule(game, g, rule)
+            by_rule.setdefault((rule, why), []).append(action)
     lines: list[Text] = []
-    for rule, actions in by_rule.items():
+    for (rule, why), actions in by_rule.items():
         said = briefly(game, g, actions, names)
         lines += screen.fold(f"[red]{screen.sign('✗', 'x')}[/red] {escape(said)}")
-        lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(told.rule(game, g, rule))}", hanging=0)
+        lines += screen.fold(f"    [yellow]{escape(rule)}[/yellow] {escape(why)}", hanging=0)
     return lines
 
 

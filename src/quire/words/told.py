@@ -39,6 +39,11 @@ def caution(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> 
     return speech(game).tell(game.voice.caution(g, action), names)
 
 
+def reason(game: Game, g: State, action: Action, names: Sequence[str] = ()) -> str:
+    """Why an action is refused just here, or '' where its rule is the reason."""
+    return speech(game).tell(game.voice.reason(g, action), names)
+
+
 def goal(game: Game, g: State, names: Sequence[str] = ()) -> str:
     """What a player alone must reach, or ''."""
     return speech(game).tell(game.voice.goal(g), names)

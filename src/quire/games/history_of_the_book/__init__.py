@@ -13,7 +13,7 @@ from quire.core.game import HOUSE, Game, Option
 from quire.core.rng import Rng
 from quire.core.state import State
 from quire.games.history_of_the_book import content, features, invariants, save, schema, scoring, setup, view
-from quire.games.history_of_the_book.telling import notation, phrases, words
+from quire.games.history_of_the_book.telling import notation, phrases, reasons, words
 from quire.games.history_of_the_book.telling.facts import CARDS, FACTS
 
 MOST_TRADES = 10  # HOB-VAR-3
@@ -73,6 +73,8 @@ class HistoryGame(Game):
         cards=CARDS,
         brief=phrases.brief,
         topics=phrases.topics,
+        reason=reasons.reason,
+        none=reasons.none,
     )
     standings = staticmethod(scoring.standings)
     form = Form(save.pack, save.unpack, save.step, invariants.check)

@@ -98,7 +98,12 @@ def signs(d: Pencil) -> str:
     """What the marks mean."""
     found = enumerate(d.g.printed.countries)
     countries = "  ".join(f"[{COLOURS[i]}]{c.symbol}[/] {d.text(c.name)}" for i, c in found)
-    return f"{countries}\n* {d.tell(say('draw-from-auction'))}"
+    return f"{countries}\n{from_auction(d)}"
+
+
+def from_auction(d: Pencil) -> str:
+    """What the star behind a value means."""
+    return f"* {d.tell(say('draw-from-auction'))}"
 
 
 def heading(d: Pencil) -> str:
@@ -170,7 +175,8 @@ def under_hammer(d: Pencil) -> list[str]:
     books = set_of(g.century()) if under_the_hammer(g) else [g.auction.book]
     lines = [f"{d.bold(say('draw-hammer'))} {d.tell(lot(g))}"]
     titles = g.printed.titles
-    return lines + [f"  {d.lot(b, d.text(titles[b].title))}, {d.text(titles[b].author)}" for b in books]
+    lines += [f"  {d.lot(b, d.text(titles[b].title))}, {d.text(titles[b].author)}" for b in books]
+    return lines if books[0] < MARKET_BOOKS else [*lines, f"  [dim]{from_auction(d)}[/dim]"]
 
 
 def country_brief(d: Pencil, p: Player) -> list[str]:

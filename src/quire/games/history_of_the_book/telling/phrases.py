@@ -5,6 +5,7 @@ from __future__ import annotations
 from quire.core.action import Action
 from quire.core.audience import Brief
 from quire.core.effect import Pick
+from quire.core.event import Player
 from quire.core.message import Message, Printed, Said, Who, say
 from quire.core.state import State
 from quire.games.history_of_the_book.labels import SIZES
@@ -178,11 +179,21 @@ def caution(g: State, action: Action) -> Said:
         return say("caution-lock-possible")
     if action is g.printed.cancel and g.offer.sides:
         return say("caution-cancel")
+    if action.kind == "trade" and only_credits(g, g.actor(), g.seat_of(action.a)):
+        return say("caution-trade")
     if action.kind == "lock":
         return say("caution-lock")
     if action.kind == "force":
         return say("caution-force", n=FORCE_PRICE)
     return book_caution(g, action.a) if action.kind == "book" else ""
+
+
+def only_credits(g: HistoryPosition, p: Player, partner: Player) -> bool:
+    """Whether two countries have nothing but credits to offer each other, so that no offer could be made
+    (HOB-TRADE-3)."""
+    if g.seats[p].shelf or g.seats[partner].shelf:
+        return False
+    return not (g.seats[p].debts or g.seats[partner].debts)
 
 
 def book_caution(g: HistoryPosition, b: int) -> Said:

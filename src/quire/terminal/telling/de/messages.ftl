@@ -60,6 +60,9 @@ share = { $who } teilen sich den Sieg.
 ## Was getippt wurde
 
 may-mean = „{ $typed }“ kann heißen:
+only-one = nur das spricht von „{ $typed }“; wenn du es willst, tippe { $label }:
+speaks-of = nichts, was man wählen kann, heißt „{ $typed }“; von „{ $rest }“ spricht:
+not-now = das kann man jetzt nicht wählen. { $rule } Erlaubt: { $allowed }
 no-option = es gibt keine Option { $typed }; tippe { $right }
 cannot-read = „{ $typed }“ ist nicht zu verstehen. Tippe { $right }, ? oder help.
 cannot-read-close = „{ $typed }“ ist nicht zu verstehen; meinst du „{ $close }“? Tippe { $right }, ? oder help.
@@ -80,6 +83,7 @@ log-how = „{ $typed }“ ist nicht zu verstehen; tippe: log, log 20 oder log a
 no-part = kein Teil des Tisches heißt „{ $typed }“; es gibt: { $parts }, oder all
 about-what = wovon? tippe: about, und Name oder Nummer einer Karte, eines Buches oder einer Seite
 no-thing = nichts heißt „{ $typed }“
+no-thing-option = nichts heißt „{ $typed }“; tippe: about NAME. Was die Option { $typed } täte, sagt dir: ? { $typed }
 no-thing-close = nichts heißt „{ $typed }“; meinst du { $close }?
 things = { $n } Dinge heißen so: { $names }, …; tippe mehr vom Namen
 saved-here = Jede Entscheidung wird in { $file } gespeichert; anderswohin schreibt: save DATEI
@@ -134,12 +138,31 @@ file-no-record = { $file }: dort liegt eine Datei, die keine Aufzeichnung ist un
 file-there = { $file }: diese Datei gibt es schon; spiel sie weiter mit --resume { $file }, oder nenne eine andere
 resume-alone = --resume setzt ein gespeichertes Spiel fort; lass also das Spiel, --seats, --bots, --players, --seed, -o und --edition weg
 eyes = es gibt keinen Platz „{ $typed }“; sag all, spectator oder p0 bis p{ $last }
-seats-players = { $n } Plätze sind genannt für { $players } Personen; nenne { $players }
+seats-players = { $n ->
+    [one] { $n } Platz ist
+   *[other] { $n } Plätze sind
+} genannt für { $players } Personen; nenne { $players }
+seats-no-bots = --bots nennt keinen Bot: „{ $typed }“; nenne einen oder mehrere, wie in greedy,search, oder lass --bots weg
+unknown-game = es gibt kein Spiel „{ $typed }“; es gibt: { $known }
+unknown-bot = es gibt keinen Bot „{ $typed }“; es gibt: { $known }; dahinter darf eine Bedenkzeit stehen, wie in search:200 oder search:0.5s; net:DATEI ist ein trainiertes Netz
+unknown-option = { $game } hat keine Option „{ $typed }“; es gibt: { $known }
+no-options = { $game } hat keine Option „{ $typed }“; es gibt keine
+bad-value = die Option { $option } kann nicht „{ $typed }“ sein; möglich ist: { $known }
+wrong-players = { $game } ist für { $first } bis { $last } Personen, nicht { $players }
 seats-only-bots = an diesem Tisch sitzen nur Bots; zum Zuschauen: quire watch { $game } --bots { $bots }
-seats-surplus = { $n } Bots sind genannt ({ $bots }) für { $seats ->
+seats-surplus = { $n ->
+    [one] { $n } Bot ist
+   *[other] { $n } Bots sind
+} genannt ({ $bots }) für { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 } von Bots; lass { $over } weg, oder mach den Tisch größer (--players, oder bot in --seats)
-seats-bots = { $n } Bots sind genannt für { $players } Plätze; nenne 1 bis { $players }
+seats-bots = { $n ->
+    [one] { $n } Bot ist
+   *[other] { $n } Bots sind
+} genannt für { $players ->
+    [one] { $players } Platz
+   *[other] { $players } Plätze
+}; nenne 1 bis { $players }
 seats-same = zwei Plätze haben denselben Namen: { $names }
 seats-name = der Name „{ $name }“ geht nicht; sag 1 bis { $most } Buchstaben ohne Klammern

@@ -60,6 +60,9 @@ share = { $who } share the victory.
 ## What was typed
 
 may-mean = '{ $typed }' may mean:
+only-one = only this speaks of '{ $typed }'; to choose it, type { $label }:
+speaks-of = nothing that can be chosen reads '{ $typed }'; this speaks of '{ $rest }':
+not-now = this cannot be chosen now. { $rule } Allowed: { $allowed }
 no-option = there is no option { $typed }; type { $right }
 cannot-read = cannot read '{ $typed }'. Type { $right }, ? or help.
 cannot-read-close = cannot read '{ $typed }'; did you mean '{ $close }'? Type { $right }, ? or help.
@@ -80,6 +83,7 @@ log-how = cannot read '{ $typed }'; type: log, log 20, or log all
 no-part = no part of the table is called '{ $typed }'; there are: { $parts }, or all
 about-what = about what? type: about, and the name or number of a card, book or page
 no-thing = nothing is called '{ $typed }'
+no-thing-option = nothing is called '{ $typed }'; type: about NAME. What option { $typed } would do, you learn by: ? { $typed }
 no-thing-close = nothing is called '{ $typed }'; did you mean { $close }?
 things = { $n } things are called so: { $names }, …; type more of the name
 saved-here = Every decision is saved in { $file }; to write it elsewhere, type: save FILE
@@ -134,12 +138,31 @@ file-no-record = { $file }: there is a file that is not a record, and it is left
 file-there = { $file }: there is such a file already; go on with it by --resume { $file }, or name another
 resume-alone = --resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed, -o and --edition
 eyes = there is no seat '{ $typed }'; say all, spectator, or p0 to p{ $last }
-seats-players = { $n } seats were named for { $players } players; name { $players }
+seats-players = { $n ->
+    [one] { $n } seat was
+   *[other] { $n } seats were
+} named for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; name { $players }
+seats-no-bots = --bots names no bot; found: '{ $typed }'; name one or several, as in greedy,search, or leave --bots out
+unknown-game = there is no game '{ $typed }'; there are: { $known }
+unknown-bot = there is no bot '{ $typed }'; there are: { $known }; a budget may follow, as in search:200 or search:0.5s; net:FILE is a trained network
+unknown-option = { $game } has no option '{ $typed }'; it has: { $known }
+no-options = { $game } has no option '{ $typed }'; it has none
+bad-value = option { $option } cannot be '{ $typed }'; it can be: { $known }
+wrong-players = { $game } is for { $first } to { $last } players, not { $players }
 seats-only-bots = only bots sit at this table; to look on, use: quire watch { $game } --bots { $bots }
-seats-surplus = { $n } bots were named ({ $bots }) for { $seats ->
+seats-surplus = { $n ->
+    [one] { $n } bot was
+   *[other] { $n } bots were
+} named ({ $bots }) for { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 } of bots; leave out { $over }, or make the table larger (--players, or bot in --seats)
-seats-bots = { $n } bots were named for { $players } seats; name 1 to { $players }
+seats-bots = { $n ->
+    [one] { $n } bot was
+   *[other] { $n } bots were
+} named for { $players } seats; name 1 to { $players }
 seats-same = two seats have the same name; found: { $names }
 seats-name = cannot use the name '{ $name }'; say 1 to { $most } letters without brackets

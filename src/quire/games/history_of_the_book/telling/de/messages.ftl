@@ -220,7 +220,7 @@ towards-another = noch einmal { $what } { $have } von { $size }
 do-sell = { $book } für { credits } verkaufen
 do-pick = { $book } nehmen, Wert { $n }
 do-give = { $book } geben, Wert { $n }
-do-take-out = { $book } wieder herausnehmen, Wert { $n }
+do-take-out = { $book } wieder aus dem Angebot nehmen, Wert { $n }
 do-ask = { $book } verlangen, Wert { $n }
 group =
     { $what ->
@@ -280,8 +280,20 @@ do-invite = { $partner } um einen Vorschlag bitten
 do-submit = das Angebot machen
 do-cancel = die Verhandlung beenden
 
+## Warum etwas gerade nicht geht
+
+reason-lacks =
+    { $side ->
+       *[both] Das Angebot ist leer: Jede Seite muss etwas geben.
+        [partner] { $partner } gibt in diesem Angebot nichts: Verlange auch etwas.
+        [proposer] Du gibst in diesem Angebot nichts: Gib auch etwas.
+    }
+reason-no-credits = Du hast keine Kredite.
+reason-they-no-credits = { $partner } hat keine Kredite.
+
 ## Was man bereuen könnte
 
+caution-trade = Ihr habt beide nur Kredite, und Kredite gehen nur in eine Richtung: Kein Angebot käme zustande, und die Verhandlung zählt.
 caution-lock-possible = Jetzt könnte eine Sammlung eingeschlossen werden.
 caution-cancel = Das beendet die Verhandlung, und was im Angebot liegt, ist vergessen.
 caution-lock = Die Bücher dieser Sammlung wechseln nie mehr Besitzer oder Zustand.

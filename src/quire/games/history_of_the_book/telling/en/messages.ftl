@@ -219,7 +219,7 @@ towards-another = another { $what } { $have } of { $size }
 do-sell = sell { $book } for { credits }
 do-pick = take { $book }, worth { credits }
 do-give = give { $book }, worth { credits }
-do-take-out = take { $book } out again, worth { credits }
+do-take-out = take { $book } out of the offer again, worth { credits }
 do-ask = ask for { $book }, worth { credits }
 group =
     { $what ->
@@ -279,8 +279,20 @@ do-invite = ask { $partner } for a proposal
 do-submit = make the offer
 do-cancel = end the negotiation
 
+## Why something is refused just now
+
+reason-lacks =
+    { $side ->
+       *[both] The offer is empty: each side must give something.
+        [partner] { $partner } gives nothing in this offer: ask for something, too.
+        [proposer] You give nothing in this offer: give something, too.
+    }
+reason-no-credits = You have no credits.
+reason-they-no-credits = { $partner } has no credits.
+
 ## What may be regretted
 
+caution-trade = You both have only credits, and credits go one way only: no offer could be made, and the negotiation counts.
 caution-lock-possible = A collection could be locked now.
 caution-cancel = This ends the negotiation, and what is in the offer is forgotten.
 caution-lock = The books of this collection never change owner or state again.
