@@ -19,6 +19,7 @@ from quire.cli import main
 from quire.lab.bench import compiled
 from quire.lab.simulate import Plan, Played, simulate
 from quire.terminal.files import read_record
+from quire.words import speak
 
 COMMANDS = [
     "games",
@@ -246,6 +247,8 @@ def test_coverage_counts_the_gaps() -> None:
             "only bots sit at this table; to look on, use: quire watch mill --bots greedy,random",
         ),
         (("play", "mill", "--resume", "x.quire"), "--resume goes on with a saved game, so leave out the game"),
+        (("play", "mill", "--bots", ","), "--bots names no bot; found: ','"),
+        (("play", "mill", "--bots", ""), "--bots names no bot; found: ''"),
         (("play", "--resume", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
         (("replay", "x.quire"), "x.quire: cannot be read (No such file or directory)"),
         (("replay", "."), "Is a directory"),
@@ -256,6 +259,23 @@ def test_a_mistake_is_one_clear_line(args: tuple[str, ...], said: str) -> None:
         assert quire(*args).exit_code == 2
     else:
         assert said in complaint(*args)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("play", "mill", "--bots", "nosuch"), "es gibt keinen Bot „nosuch“; es gibt: random, "),
+        (("play", "nosuch"), "es gibt kein Spiel „nosuch“; es gibt: "),
+        (("play", "mill", "-o", "feet=two"), "Mill hat keine Option „feet“; es gibt: hands"),
+        (("play", "mill", "-o", "hands=x"), "die Option hands kann nicht „x“ sein; möglich ist: "),
+        (("play", "mill", "--players", "9"), "Mill ist für 2 bis 4 Personen, nicht 9"),
+    ],
+)
+def test_a_mistake_is_told_in_the_language_that_was_asked_for(args: tuple[str, ...], said: str) -> None:
+    try:
+        assert said in complaint(*args, "--language", "de")
+    finally:
+        speak("en")
 
 
 def test_nobody_to_answer_the_menu_starts_nothing(tmp_path: Path) -> None:

@@ -242,3 +242,23 @@ def test_options_of_many_words_are_cut_and_not_thrown_together(lines: int) -> No
     assert [label for label in labels if label] == menu.labels(title, g)
     phrases = " ".join(told.phrase(title, g, action) for action in g.options)
     assert all(line.plain.removesuffix(" …").split()[-1] in phrases.split() for line in found)  # no torn words
+
+
+def test_none_of_what_is_counted_is_0() -> None:
+    none = game("history_of_the_book").voice.none
+    title, g = somewhere("history_of_the_book", lambda g: any(none(g, action) for action in g.options))
+    found = next(action for action in g.options if none(g, action))
+    assert found.text == "pass" and menu.meant(title, g, "0") == [found]
+    assert menu.labels(title, g)[g.options.index(found)] == "0"
+
+
+def test_a_refused_offer_says_what_it_lacks() -> None:
+    title, g = somewhere("history_of_the_book", asked("cancel", "counter"))
+    submit = g.box.space.find("submit")
+    assert told.reason(title, g, submit, NAMES) == "The offer is empty: each side must give something."
+    g.apply(next(action for action in g.options if action.kind == "book"))
+    assert (
+        "gives nothing in this offer" in (found := told.reason(title, g, submit, NAMES)) or "You give nothing" in found
+    )
+    shown = " ".join(line.plain for line in show.refused(title, g, NAMES, Screen(StringIO()), [submit]))
+    assert " ".join(found.split()) in " ".join(shown.split())

@@ -105,6 +105,9 @@ def test_a_record_is_loaded_in_mid_game_and_goes_on_in_its_own_file(tmp_path: Pa
         ("log many", "cannot read 'many'; type: log, log 20, or log all"),
         ("rules elephants", "no rule is called 'elephants' or speaks of it"),
         ("pl", "'pl' may mean: "),
+        ("fie", "only this speaks of 'fie'; to choose it, type "),
+        ("put field", "nothing that can be chosen reads 'put field'; this speaks of 'field': "),
+        ("about 1", "nothing is called '1'; type: about NAME. What option 1 would do, you learn by: ? 1"),
         ("99999999999999999999", "there is no option"),
         ("place moon", "cannot read 'place moon'"),
     ],
@@ -116,6 +119,13 @@ def test_what_is_typed_wrongly_is_explained_and_changes_nothing(tmp_path: Path, 
     assert complaint in said
     assert desk.table.match.ply == 0
     assert (tmp_path / "letter.txt").read_text() == "Dear Ann"
+
+
+def test_what_is_not_asked_is_refused_in_words(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, "accept", game=game("history_of_the_book"), seats="Ann,random,random")
+    said = " ".join(desk.run().split())
+    assert "this cannot be chosen now. Allowed: buy “" in said
+    assert "is refused by" not in said
 
 
 def test_the_beginning_of_an_option_chooses_it(tmp_path: Path) -> None:
@@ -206,7 +216,9 @@ def test_bots_that_do_not_exist_or_find_no_seat_are_refused() -> None:
         arrange(GAME, None, [], ["nosuch"])
     with pytest.raises(SeatError, match=r"2 bots were named \(random, greedy\) for 1 seat of bots; leave out 1"):
         arrange(GAME, 2, [], ["random", "greedy"])
-    with pytest.raises(SeatError, match="for 0 seats of bots"):
+    with pytest.raises(BotError, match="there is no bot 'nosuch'"):
+        arrange(GAME, None, ["Ann", "nosuch:5"], [])
+    with pytest.raises(SeatError, match=r"1 bot was named \(random\) for 0 seats of bots"):
         arrange(GAME, None, ["Ann", "Bob"], ["random"])
     with pytest.raises(SeatError, match="for 3 seats of bots; leave out 1"):
         arrange(GAME, None, [], ["random"] * 4)

@@ -246,13 +246,13 @@ def about(table: Table, p: Player, text: str) -> None:
     game, box = table.match.game, table.match.g.box
     every = printed.things(game, box)
     found = printed.called(every, text)
+    if len(found) not in range(1, MOST_THINGS + 1) and text.lower() in menu.labels(game, table.match.g):
+        raise menu.Unclear(own(say("no-thing-option", typed=text)))
     if not found:
         names = [name for thing in every for name in thing.called]
         close = get_close_matches(text, names, 3)
         if close:
             raise menu.Unclear(own(say("no-thing-close", typed=text, close=one_of(close))))
-        if text.lower() in (label.lower() for label in menu.labels(game, table.match.g)):
-            raise menu.Unclear(own(say("no-thing-option", typed=text)))
         raise menu.Unclear(own(say("no-thing", typed=text)))
     if len(found) > MOST_THINGS:
         known = ", ".join(thing.title or thing.called[0] for thing in found[:12])

@@ -135,16 +135,15 @@ class Table:
         if lines:
             self.screen.show(lines)
         else:
-            self.screen.complain(str(why) if self.screen.notation else self.not_now(why))
+            self.screen.complain(str(why) if self.screen.notation else self.not_now())
 
-    def not_now(self, why: Illegal) -> str:
+    def not_now(self) -> str:
         """That something else is asked, and what may be chosen, in words."""
         game, g = self.match.game, self.match.g
         allowed = [told.phrase(game, g, action, self.names) for action in g.options[:SOME]]
         if len(g.options) > SOME:
             allowed.append(own(say("and-more", n=len(g.options) - SOME)))
-        rule = f"{told.rule(game, g, why.rule)} ({why.rule})"
-        return own(say("not-now", rule=rule, allowed="; ".join(allowed)))
+        return own(say("not-now", allowed="; ".join(allowed)))
 
     def sure(self, action: Action) -> bool:
         """Whether the person really means something that they may come to regret."""

@@ -14,7 +14,7 @@ from quire.games.history_of_the_book.telling.effects import card_words, event_wo
 from quire.games.history_of_the_book.telling.signs import signs
 from quire.games.history_of_the_book.view import event_face
 from quire.words import speech
-from quire.words.told import phrase, question, sentence
+from quire.words.told import caution, phrase, question, sentence
 
 from .positions import position
 
@@ -51,6 +51,7 @@ def test_the_whole_lot_is_shown_while_it_is_auctioned() -> None:
     shown = drawn(g)
     assert all(f"{title}, Science\u00a01*, " in shown for title in TITLES_15) and not any(id in shown for id in SET_15)
     assert "(four books: Germany, Science)" in shown
+    assert shown.count("* a book from an auction") == 2  # beside the lot, and in the player aid
     assert "(four books: Germany, Science)" in question(GAME, g, NAMES)
 
 
@@ -182,3 +183,13 @@ def test_signs_tell_the_same_numbers_as_words() -> None:
         for sign in signs(effect):
             for n in (sign.get("n", 1), sign.get("most", 1), *sign.get("prizes", [])):
                 assert n == 1 or str(n) in said, (card.name, said, sign)
+
+
+def test_a_negotiation_in_which_no_offer_is_possible_is_cautioned_against() -> None:
+    """HOB-TRADE-3: credits go one way only; whoever has a book can offer it."""
+    credits = "p0 credits=1", "p1 credits=7"
+    for books, cautioned in (((), True), (("p0 shelf=G15a",), False)):
+        g = position(3, *credits, *books, "round=2", "collect=p0")
+        trade = g.box.space.find("trade Italy")
+        assert trade in g.options
+        assert caution(GAME, g, trade, NAMES).startswith("You both have only credits") == cautioned
