@@ -79,15 +79,23 @@ def decision(table: Table, p: Player, text: str) -> Action | None:
     found = [action for action in found if action in g.options] or menu.speaking_of(
         game, g, text, g.options, table.names
     )
-    rest = text.partition(" ")[2]
     if found:
         table.screen.say(may_mean(table, text, found))
-    elif found := menu.speaking_of(game, g, rest, g.options, table.names):
-        table.screen.say(own(say("speaks-of", typed=text, rest=rest)))
     else:
-        raise menu.unreadable(game, g, text, [*COMMANDS])
+        found = nearly(table, text)
     table.screen.show(table.display.options(p, found, table.screen.height - AROUND))
     return None
+
+
+def nearly(table: Table, text: str) -> list[Action]:
+    """What is spoken of, if something else is to be done with it: verbs come first, or last as in German."""
+    game, g = table.match.game, table.match.g
+    for rest in (text.partition(" ")[2], text.rpartition(" ")[0]):
+        found = menu.speaking_of(game, g, rest, g.options, table.names)
+        if found:
+            table.screen.say(own(say("speaks-of", typed=text, rest=rest)))
+            return found
+    raise menu.unreadable(game, g, text, [*COMMANDS])
 
 
 def may_mean(table: Table, text: str, found: Sequence[Action]) -> str:
