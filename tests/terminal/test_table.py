@@ -106,8 +106,6 @@ def test_a_record_is_loaded_in_mid_game_and_goes_on_in_its_own_file(tmp_path: Pa
         ("rules elephants", "no rule is called 'elephants' or speaks of it"),
         ("pl", "'pl' may mean: "),
         ("fie", "only this speaks of 'fie'; to choose it, type "),
-        ("put field", "nothing that can be chosen reads 'put field'; this speaks of 'field': "),
-        ("field put", "nothing that can be chosen reads 'field put'; this speaks of 'field': "),
         ("about 1", "nothing is called '1'; type: about NAME. What option 1 would do, you learn by: ? 1"),
         ("99999999999999999999", "there is no option"),
         ("place moon", "cannot read 'place moon'"),

@@ -90,9 +90,10 @@ def decision(table: Table, p: Player, text: str) -> Action | None:
 def nearly(table: Table, text: str) -> list[Action]:
     """What is spoken of, if something else is to be done with it: verbs come first, or last as in German."""
     game, g = table.match.game, table.match.g
-    for rest in (text.partition(" ")[2], text.rpartition(" ")[0]):
+    first, last = text.partition(" "), text.rpartition(" ")
+    for verb, rest in ((first[0], first[2]), (last[2], last[0])):
         found = menu.speaking_of(game, g, rest, g.options, table.names)
-        if found:
+        if found and menu.speaking_of(game, g, verb, g.options, table.names):
             table.screen.say(own(say("speaks-of", typed=text, rest=rest)))
             return found
     raise menu.unreadable(game, g, text, [*COMMANDS])
