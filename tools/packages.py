@@ -217,6 +217,11 @@ def attempt(trial: Trial, package: Path, python: str) -> str:
     return f"{time.monotonic() - start:.0f} s"
 
 
+def runs(python: str) -> bool:
+    """Whether this Python is on the machine, and no mere place-holder for it."""
+    return bool(shutil.which(python)) and not subprocess.run([python, "-c", ""], capture_output=True).returncode
+
+
 def main() -> None:
     """Make them, try them, say what was found."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -227,7 +232,7 @@ def main() -> None:
     for trial in trials(wish.train):
         print(f"{trial.name}: {attempt(trial, found[trial.package], sys.executable)}", flush=True)
     for python in PYTHONS:
-        if shutil.which(python):
+        if runs(python):
             trial = Trial(python, "sdist", "", {"QUIRE_COMPILE": "0"}, plays)
             print(f"{python}: {attempt(trial, found['sdist'], python)}", flush=True)
         else:
