@@ -23,7 +23,7 @@ check: tools $(STATIC)/index.html lint test-web
 # Compiling keeps one core busy for long; style, types and the client's tests have the other.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 setup services lint test-web
-	@$(MAKE) --no-print-directory test-compiled test-interpreted
+	@$(MAKE) --no-print-directory --jobs 1 test-compiled test-interpreted  # what measures time is alone
 
 setup: $(VENV)/installed
 

@@ -25,10 +25,9 @@ def test_the_names_are_seen_by_everybody_and_stay_with_the_record() -> None:
 
 
 def test_the_terminal_draws_the_name_beside_its_player() -> None:
-    drawn = {
-        part.name: part.lines[0] for part in parts(TOME, TOME.new(2, 1, NAMED), 0, ["Ann", "Ben"], speech(TOME).tell)
-    }
-    assert "Inkland" in drawn["Ann"] and "Terra Pulpa" in drawn["Ben"]
+    table = parts(TOME, TOME.new(2, 1, NAMED), 0, ["Ann", "Ben"], speech(TOME).tell)
+    drawn = {part.name: part.lines for part in table}
+    assert "Inkland" in drawn["Ann"][0] and "Terra Pulpa" in drawn["Ben"][0]
 
 
 @pytest.mark.parametrize("worlds", ["a;b;c", "[red]", "x\ny", "x" * 31])
