@@ -17,8 +17,8 @@ LANGUAGES = ("en", "de")
 
 
 def marks(text: str) -> list[str]:
-    """What stands in braces, in order."""
-    return re.findall(r"\{([^}]*)\}", text)
+    """What stands in braces, in order; of an example its name."""
+    return re.findall(r"\{((?:example \w+)|[^}]*)[^}]*\}", text)
 
 
 @pytest.mark.parametrize("game", shelf.ids())
@@ -32,6 +32,8 @@ def test_a_guide_names_what_there_is(game: str) -> None:
         kind, _, n = mark.partition(" ")
         if kind == "picture":
             assert int(n) < len(lesson["summary"]), mark
+        elif kind == "example":
+            assert (GAMES / game / "examples" / f"{n}.quire").is_file(), mark
         elif kind == "try":
             assert int(n) < len(lesson["step"]), mark
         else:

@@ -158,8 +158,10 @@ test("several people on one screen: it is covered only while something is hidden
   const here = ann.page.getByRole("button", { name: /^I am / });
   const option = ann.page.locator(".chooser button.option:not([disabled])").first();
   const whose = () => ann.page.locator("li[data-seat].mine").getAttribute("data-seat");
+  const counted = ann.page.locator("[data-ply]"); // not there while the screen is covered
+  const reached = (ply) => counted.getAttribute("data-ply", { timeout: 1_000 }).then(Number, () => ply);
   let covers = 0;
-  for (let ply = 0; ply < 2; ply = (await here.count()) ? ply : await ann.ply()) {
+  for (let ply = 0; ply < 2; ply = await reached(ply)) {
     await here.or(option).first().waitFor({ state: "attached" });
     if (await here.count()) {
       covers += 1;

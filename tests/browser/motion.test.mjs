@@ -15,7 +15,7 @@ function watch() {
       for (const node of addedNodes) if (node.dataset?.of) globalThis.travelled.add(node.dataset.of);
       const said = (target.closest ? target : target.parentElement)
         ?.closest(".stage")
-        ?.querySelector(".told span")?.textContent;
+        ?.querySelector(".telling > .told > span")?.textContent;
       if (said && said !== globalThis.told.at(-1)) globalThis.told.push(said);
     }
   }).observe(document, {

@@ -91,7 +91,7 @@ async function seated(options = {}) {
 }
 
 const seat = (who) => position(who).view.seats[position(who).viewer];
-const shelf = (who) => seat(who).shelf.map((book) => `book ${book.id}`);
+const shelf = (who) => seat(who).shelf.map((book) => `book ${book}`);
 const offer = (who) => position(who).view.offer;
 const turn = async (who) => {
   await who.asked();
