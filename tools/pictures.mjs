@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { open } from "../tests/browser/kit.mjs";
 
 const FOLDER = join(import.meta.dirname, "..", "docs", "pictures");
-const SIZE = { width: 1280, height: 800 };
+const SIZE = { width: 1440, height: 900 };
 const PLIES = 40; // far enough that there is something to see
 
 const ends = [];
