@@ -82,6 +82,14 @@ def open_to_trade(g: HistoryPosition, p: Player) -> i64:
     return found
 
 
+def only_credits(g: HistoryPosition, p: Player, partner: Player) -> bool:
+    """Whether two countries have nothing but credits to offer each other, so that no offer could be made
+    (HOB-TRADE-3)."""
+    if g.seats[p].shelf or g.seats[partner].shelf:
+        return False
+    return not (g.seats[p].debts or g.seats[partner].debts)
+
+
 def goods_of(g: HistoryPosition, p: Player, partner: Player) -> list[Action]:
     """The actions of all unlocked books of two countries, by index."""
     return by_index(g, g.seats[p].shelf + g.seats[partner].shelf)

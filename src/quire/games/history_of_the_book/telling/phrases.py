@@ -5,10 +5,10 @@ from __future__ import annotations
 from quire.core.action import Action
 from quire.core.audience import Brief
 from quire.core.effect import Pick
-from quire.core.event import Player
 from quire.core.message import Message, Printed, Said, Who, say
 from quire.core.state import State
 from quire.games.history_of_the_book.labels import SIZES
+from quire.games.history_of_the_book.negotiation import only_credits
 from quire.games.history_of_the_book.position import MARKET, HistoryPosition
 from quire.games.history_of_the_book.steps.auction import Bid
 from quire.games.history_of_the_book.steps.chance import Choose, ChoosePartner
@@ -186,14 +186,6 @@ def caution(g: State, action: Action) -> Said:
     if action.kind == "force":
         return say("caution-force", n=FORCE_PRICE)
     return book_caution(g, action.a) if action.kind == "book" else ""
-
-
-def only_credits(g: HistoryPosition, p: Player, partner: Player) -> bool:
-    """Whether two countries have nothing but credits to offer each other, so that no offer could be made
-    (HOB-TRADE-3)."""
-    if g.seats[p].shelf or g.seats[partner].shelf:
-        return False
-    return not (g.seats[p].debts or g.seats[partner].debts)
 
 
 def book_caution(g: HistoryPosition, b: int) -> Said:

@@ -90,12 +90,12 @@ def counter_draft(g: HistoryPosition, offer: Offer, other: Offer) -> Message:
 
 def gives(g: HistoryPosition, offer: Offer) -> Value:
     """What the proposer gives."""
-    return side(g.printed, offer.given(g.place), offer.credits, offer.debt, -offer.taken)
+    return side(g.printed, offer.given(g.place), offer.credits, offer.debt, -offer.taken) or say("nothing")
 
 
 def asks(g: HistoryPosition, offer: Offer) -> Value:
     """What the partner gives."""
-    return side(g.printed, offer.asked(g.place), -offer.credits, -offer.debt, offer.taken)
+    return side(g.printed, offer.asked(g.place), -offer.credits, -offer.debt, offer.taken) or say("nothing")
 
 
 def lot(g: HistoryPosition) -> Message:

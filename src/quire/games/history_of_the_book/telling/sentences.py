@@ -13,7 +13,7 @@ Args = tuple[int, ...]
 Sentence = Callable[[HistoryBox, Value, Args], Message]
 
 
-def side(box: HistoryBox, given: Sequence[int], money: int, paper: int, takes: int = 0) -> Value:
+def side(box: HistoryBox, given: Sequence[int], money: int, paper: int, takes: int = 0) -> tuple[Message, ...]:
     """What one side of an offer gives."""
     parts: list[Message] = [*books(box, given)]
     if money > 0:
@@ -22,13 +22,14 @@ def side(box: HistoryBox, given: Sequence[int], money: int, paper: int, takes: i
         parts.append(say("debt-paper", n=paper))
     if takes > 0:
         parts.append(say("debts-taken", n=takes))
-    return tuple(parts) or say("nothing")
+    return tuple(parts)
 
 
 def offer_words(box: HistoryBox, who: Value, args: Args) -> Message:
     """An offer, item by item."""
     partner, counters, money, paper, n, *rest = args
-    gives, asks = side(box, rest[:n], money, paper), side(box, rest[n:], -money, -paper)
+    gives = side(box, rest[:n], money, paper) or say("no-goods")  # debts that pass are told by the fact that follows
+    asks = side(box, rest[n:], -money, -paper) or say("no-goods")
     if counters:
         return say("fact-counter-offer", who=who, to=Who(partner), gives=gives, asks=asks)
     return say("fact-offer", who=who, to=Who(partner), gives=gives, asks=asks)

@@ -17,6 +17,7 @@ credits =
 debt-paper = einen Schuldschein über { credits }
 debts-taken = die Übernahme von Schulden über { credits }
 nothing = noch nichts
+no-goods = kein Buch und keinen Credit
 
 ## Namen
 

@@ -11,6 +11,7 @@ credits =
 debt-paper = debt paper for { credits }
 debts-taken = the taking over of debts of { credits }
 nothing = nothing yet
+no-goods = no book and no credit
 
 ## Names
 
