@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
-STATIC := src/quire/server/static
+STATIC := src/quirebox/server/static
 SOURCE := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.play' -o -name '*.mako' -o -name '*.ftl')
 # A test on each core; one that is done takes over what waits for another.
 BESIDE := -n auto --dist worksteal
@@ -65,7 +65,7 @@ lint: tools
 	$(BIN)/ruff format --check --quiet $(PYTHONS)
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
-	PYTHONPATH=src $(BIN)/python -m quire.words.lint
+	PYTHONPATH=src $(BIN)/python -m quirebox.words.lint
 	cd web && npm run --silent lint
 
 format: tools

@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 PAGES = Path("docs/rules")
-SOURCE = Path("src/quire")
+SOURCE = Path("src/quirebox")
 CLIENT = SOURCE / "server" / "static" / "index.html"
 HOT = {
     "core": ("action", "box", "effect", "event", "masks", "numbers", "playout", "rng", "several", "state", "step"),
@@ -109,7 +109,7 @@ def extensions() -> list:
         [*hot_files(), "--strict", "--follow-imports=silent"],
         opt_level="3",
         debug_level="0",
-        group_name="quire",
+        group_name="quirebox",
         multi_file=True,
     )
 
@@ -137,7 +137,7 @@ class WithPages(build_py):
     def run(self):
         check_client()
         super().run()
-        target = Path(self.build_lib) / "quire" / "server" / "rules"
+        target = Path(self.build_lib) / "quirebox" / "server" / "rules"
         self.mkpath(str(target))
         for page in sorted(PAGES.glob("*.md")):
             self.copy_file(str(page), str(target / page.name))

@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 from statistics import median
 
-from quire.games import ids
+from quirebox.games import ids
 
 WORKER = Path(__file__).parent / "peers" / "worker.py"
 PEERS = {

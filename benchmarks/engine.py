@@ -19,8 +19,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from quire.games import game as game_named
-from quire.games import ids
+from quirebox.games import game as game_named
+from quirebox.games import ids
 
 KEPT = Path(__file__).with_suffix(".json")
 FEW, MANY = 2_000, 12_000  # decisions of two runs; their difference leaves out the start
@@ -29,8 +29,8 @@ TOLERANCE = 1.1
 
 def play(id: str, decisions: int) -> None:
     """What is counted: random games of four players, or as many as there can be, the loop inside the engine."""
-    from quire.core.playout import playout
-    from quire.core.rng import Rng
+    from quirebox.core.playout import playout
+    from quirebox.core.rng import Rng
 
     game, rng, played = game_named(id), Rng(1), 0
     players = min(4, game.seats[-1])
@@ -74,7 +74,7 @@ def main() -> None:
             "instructions are counted by valgrind, which is not installed here; `quire bench GAME` measures time "
             "instead"
         )
-    from quire.lab.bench import compiled  # here, since it is slow under callgrind
+    from quirebox.lab.bench import compiled  # here, since it is slow under callgrind
 
     kind = f"{'compiled' if compiled() else 'interpreted'}, Python {'.'.join(platform.python_version_tuple()[:2])}"
     kept = json.loads(KEPT.read_text()) if KEPT.exists() else {}

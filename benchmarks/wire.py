@@ -11,13 +11,13 @@ import sys
 
 import orjson
 
-from quire.core.event import Event
-from quire.core.game import Game
-from quire.core.message import plain
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game, ids
-from quire.server.show import render
+from quirebox.core.event import Event
+from quirebox.core.game import Game
+from quirebox.core.message import plain
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game, ids
+from quirebox.server.show import render
 
 GAMES = 2  # of each number of players
 MOST = 200  # decisions of a game

@@ -1,7 +1,7 @@
 """A bot as a class: whatever looks best at once.  docs/guides/writing-a-bot.md says how to install it."""
 
-from quire.bots.bot import Bot, Budget, Choice, Sight
-from quire.core.rng import Rng
+from quirebox.bots.bot import Bot, Budget, Choice, Sight
+from quirebox.core.rng import Rng
 
 
 class Impatient(Bot):

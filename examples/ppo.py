@@ -17,9 +17,9 @@ from time import process_time
 
 import numpy as np
 
-from quire.bots.net import Eye, Network, about
-from quire.envs.batch import Batch
-from quire.envs.table import find
+from quirebox.bots.net import Eye, Network, about
+from quirebox.envs.batch import Batch
+from quirebox.envs.table import find
 
 try:
     import torch

@@ -4,7 +4,7 @@ docs/guides/writing-a-bot.md."""
 import asyncio
 import sys
 
-from quire.server.client import Visitor
+from quirebox.server.client import Visitor
 
 
 async def play(link: str) -> None:

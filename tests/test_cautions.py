@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from quire.core.action import Action
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game as open_game
-from quire.words import told
+from quirebox.core.action import Action
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game as open_game
+from quirebox.words import told
 
 
 def cautions(game: Game, most: int) -> Iterator[tuple[State, Action, str]]:

@@ -14,12 +14,12 @@ import pytest
 from click.testing import CliRunner, Result
 from terminal.typist import environment
 
-from quire import games as shelf
-from quire.cli import main
-from quire.lab.bench import compiled
-from quire.lab.simulate import Plan, Played, simulate
-from quire.terminal.files import read_record
-from quire.words import speak
+from quirebox import games as shelf
+from quirebox.cli import main
+from quirebox.lab.bench import compiled
+from quirebox.lab.simulate import Plan, Played, simulate
+from quirebox.terminal.files import read_record
+from quirebox.words import speak
 
 COMMANDS = [
     "games",
@@ -39,7 +39,7 @@ COMMANDS = [
 
 @pytest.fixture(autouse=True)
 def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUIRE_GAMES", "quire.testkit.mill")
+    monkeypatch.setenv("QUIRE_GAMES", "quirebox.testkit.mill")
     monkeypatch.chdir(tmp_path)
 
 
@@ -56,7 +56,7 @@ def answer(*args: str) -> dict[str, object]:
 
 def program(*args: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [sys.executable, "-m", "quire", *args],
+        [sys.executable, "-m", "quirebox", *args],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -440,7 +440,7 @@ def test_an_interrupted_simulation_keeps_what_was_done(done: int, monkeypatch: p
         yield from islice(simulate(plan, 1), done)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("quire.cli.laboratory.simulate", interrupted)
+    monkeypatch.setattr("quirebox.cli.laboratory.simulate", interrupted)
     args = ("sim", "mill", "--games", "50", "--bots", "random", "--seed", "1")
     people, programs = quire(*args), quire(*args, "--json")
     assert (people.exit_code, programs.exit_code) == (130, 130)

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from quire.cli import main
-from quire.testkit.edition import change, copy_of, remove
-from quire.testkit.mill import GAME as MILL
-from quire.testkit.scenario import ScenarioFailed, load, run
+from quirebox.cli import main
+from quirebox.testkit.edition import change, copy_of, remove
+from quirebox.testkit.mill import GAME as MILL
+from quirebox.testkit.scenario import ScenarioFailed, load, run
 
 GUIDE = (Path(__file__).parents[1] / "docs" / "guides" / "designing.md").read_text(encoding="utf-8")
 STEP = re.compile(

@@ -17,7 +17,7 @@ from terminal.typist import environment
 from test_house import FILES, FOLDERS, PERHAPS
 
 ROOT = Path(__file__).parents[1]
-SOURCE, WEB = ROOT / "src" / "quire", ROOT / "web" / "src"
+SOURCE, WEB = ROOT / "src" / "quirebox", ROOT / "web" / "src"
 DOCS = ROOT / "docs"
 PAGES = (DOCS / "architecture.md", DOCS / "guides" / "adding-a-game.md")
 PATH = re.compile(r"[\w.*-]+/[\w./*-]*|[a-z0-9_-]+\.(?:py|toml|md|play|ts|svelte|ftl)")
@@ -61,8 +61,8 @@ def members(node: ast.ClassDef) -> Iterator[str]:
 
 
 def in_a_module(name: str) -> bool:
-    """Whether `core.match.replay`, or `quire.core.match.replay`, is there."""
-    parts = name.removeprefix("quire.").split(".")
+    """Whether `core.match.replay`, or `quirebox.core.match.replay`, is there."""
+    parts = name.removeprefix("quirebox.").split(".")
     for n in range(len(parts), 0, -1):
         path = SOURCE.joinpath(*parts[:n])
         for module in filter(Path.is_file, (path / "__init__.py", path.with_suffix(".py"))):
@@ -128,7 +128,7 @@ def test_the_picture_of_the_layers_is_the_contract() -> None:
     ]
     (layers,) = [contract["layers"] for contract in contracts if contract["type"] == "layers"]
     assert [set(re.findall(r"\w+", row)) for row in rows] == [
-        {module.strip().removeprefix("quire.") for module in layer.split("|")} for layer in layers
+        {module.strip().removeprefix("quirebox.") for module in layer.split("|")} for layer in layers
     ]
 
 
@@ -171,7 +171,7 @@ def test_the_guide_says_what_is_compiled() -> None:
 def test_a_copy_of_mill_is_a_game_as_the_guide_says(tmp_path: Path) -> None:
     steps = re.findall(r"^    ((?:mkdir|cp|sed) .*)$", PAGES[1].read_text(encoding="utf-8"), re.M)
     assert len(steps) == 4
-    for folder in ("src/quire/testkit/mill", "docs/rules"):
+    for folder in ("src/quirebox/testkit/mill", "docs/rules"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
     subprocess.run(["bash", "-ec", "\n".join(steps)], cwd=tmp_path, check=True, timeout=60)
     assert (tmp_path / "docs" / "rules" / "sundial.md").read_text(encoding="utf-8").startswith("# Sundial\n")
@@ -188,10 +188,10 @@ def test_a_copy_of_mill_is_a_game_as_the_guide_says(tmp_path: Path) -> None:
 
 TRIAL = """
 import sys; sys.path.insert(0, ".")
-from quire.games import game
-from quire.testkit.conformance import check
-from quire.testkit.coverage import coverage
-from quire.testkit.scenario import run, scenarios
+from quirebox.games import game
+from quirebox.testkit.conformance import check
+from quirebox.testkit.coverage import coverage
+from quirebox.testkit.scenario import run, scenarios
 sundial = game("sundial")
 check(sundial, 3, {}, seed=5)
 for scenario in scenarios(sundial):

@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quire.core.game import Game
-from quire.games import games
-from quire.testkit.conformance import check, same_in_other_processes, variants
-from quire.testkit.coverage import coverage
-from quire.testkit.mill import GAME as MILL
-from quire.testkit.refusals import unshown
-from quire.testkit.scenario import Scenario, run, scenarios
+from quirebox.core.game import Game
+from quirebox.games import games
+from quirebox.testkit.conformance import check, same_in_other_processes, variants
+from quirebox.testkit.coverage import coverage
+from quirebox.testkit.mill import GAME as MILL
+from quirebox.testkit.refusals import unshown
+from quirebox.testkit.scenario import Scenario, run, scenarios
 
 GAMES = [*games().values(), MILL]
 USUALLY = 20

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.event import NOBODY
-from quire.core.fact import COUNT, SEAT, Fact, count, declare, fact, perhaps, seat, thing, things, word
-from quire.core.game import Game
-from quire.core.match import SET_UP, Match, master_seed, replay
-from quire.games import OURS
-from quire.games import game as game_named
-from quire.testkit.mill import GAME as MILL
+from quirebox.core.event import NOBODY
+from quirebox.core.fact import COUNT, SEAT, Fact, count, declare, fact, perhaps, seat, thing, things, word
+from quirebox.core.game import Game
+from quirebox.core.match import SET_UP, Match, master_seed, replay
+from quirebox.games import OURS
+from quirebox.games import game as game_named
+from quirebox.testkit.mill import GAME as MILL
 
 GAMES: list[Game] = [*(game_named(id) for id in OURS), MILL]
 WAITS = re.compile(r"\b(?:data-)?on=(?:\"([^\"]*)\"|\{[^`{}]*`([^`]*)`)")

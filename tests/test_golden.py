@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from quire.testkit.golden import changes
+from quirebox.testkit.golden import changes
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*/*.txt"))
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import quire
-from quire import games as shelf
+import quirebox
+from quirebox import games as shelf
 
-GAMES = Path(quire.__file__).parent / "games"
+GAMES = Path(quirebox.__file__).parent / "games"
 GUIDES = Path(__file__).parents[1] / "web/src/rulebook"
 LANGUAGES = ("en", "de")
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-import quire
-from quire.core.game import Game
-from quire.games import OURS
-from quire.games import game as game_named
-from quire.testkit.mill import GAME as MILL
+import quirebox
+from quirebox.core.game import Game
+from quirebox.games import OURS
+from quirebox.games import game as game_named
+from quirebox.testkit.mill import GAME as MILL
 
-SOURCE = Path(quire.__file__).parent
+SOURCE = Path(quirebox.__file__).parent
 GAMES: list[Game] = [*(game_named(id) for id in OURS), MILL]
 
 FILES = {
@@ -132,7 +132,7 @@ def test_all_games_have_the_same_files(game: Game) -> None:
 def test_only_a_mind_knows_bots(game: Game) -> None:
     for path, tree in trees(game.folder):
         if "mind" not in path.relative_to(game.folder).parts:
-            known = {name for name in imported(tree) if re.search(r"^quire\.bots\b|\.mind\b", name)}
+            known = {name for name in imported(tree) if re.search(r"^quirebox\.bots\b|\.mind\b", name)}
             assert not known, f"{path.name} imports {known}"
 
 

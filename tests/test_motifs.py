@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import quire
+import quirebox
 
-GAMES = Path(quire.__file__).parent / "games"
+GAMES = Path(quirebox.__file__).parent / "games"
 PRINTED = {  # tables of the house edition whose entries have pictures: file, table, inner table, key
     "books_of_time": ["pages.page.id", "starting.page.id", "chronicle.page.id"],
     "history_of_the_book": ["books.book.id", "auctions.set.book.id", "events.event.id", "chance.chance.id"],

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-import quire
-from quire.cli import main
-from quire.testkit.edition import change, copy_of
-from quire.testkit.mill import GAME as MILL
+import quirebox
+from quirebox.cli import main
+from quirebox.testkit.edition import change, copy_of
+from quirebox.testkit.mill import GAME as MILL
 
 BOX = re.compile(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]")
 
@@ -22,12 +22,12 @@ def say(*words: str) -> Result:
 
 
 @pytest.mark.skipif(
-    not shutil.which("chromium") or not (Path(quire.__file__).parent / "server/static/index.html").is_file(),
+    not shutil.which("chromium") or not (Path(quirebox.__file__).parent / "server/static/index.html").is_file(),
     reason="needs chromium and the built client",
 )
 def test_an_edition_of_ones_own_is_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(Path(quire.__file__).parents[1]))
-    monkeypatch.setenv("QUIRE_GAMES", "quire.testkit.mill")
+    monkeypatch.setenv("PYTHONPATH", str(Path(quirebox.__file__).parents[1]))
+    monkeypatch.setenv("QUIRE_GAMES", "quirebox.testkit.mill")
     change(copy_of(MILL, tmp_path / "mine"), "cards.toml", 'name = "', 'name = "New ')
     out = tmp_path / "mine.pdf"
     done = say("mill", "--edition", str(tmp_path / "mine"), "--out", str(out), "--paper", "letter")

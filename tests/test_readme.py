@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from quire.cli import main
-from quire.games import OURS, games
+from quirebox.cli import main
+from quirebox.games import OURS, games
 
 README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from quire.cli import main
+from quirebox.cli import main
 
 ROOT = Path(__file__).parents[1]
 START = sorted((ROOT / "docs/start").glob("*.md"))
@@ -30,7 +30,7 @@ def test_it_is_built_without_a_warning_and_opens_without_a_network(tmp_path: Pat
     assert done.returncode == 0, done.stderr
     pages = {path.relative_to(tmp_path / "site").as_posix(): path for path in (tmp_path / "site").rglob("*.html")}
     assert "quire sim [OPTIONS] GAME" in pages["reference/commands.html"].read_text(encoding="utf-8")
-    assert "quire.core.match.Match" in pages["reference/api.html"].read_text(encoding="utf-8")
+    assert "quirebox.core.match.Match" in pages["reference/api.html"].read_text(encoding="utf-8")
     assert "0.2.0" in pages["reference/changelog.html"].read_text(encoding="utf-8")
     fetched = {name: FETCHED.findall(path.read_text(encoding="utf-8")) for name, path in pages.items()}
     assert {name: what for name, what in fetched.items() if what} == {}

@@ -20,13 +20,13 @@ from itertools import product
 from pathlib import Path
 from time import process_time
 
-from quire.bots import bot_named
-from quire.bots.bot import Seated
-from quire.bots.search import wilson
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import games
+from quirebox.bots import bot_named
+from quirebox.bots.bot import Seated
+from quirebox.bots.search import wilson
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import games
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "docs" / "baselines"
@@ -52,7 +52,7 @@ class Search:
         import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
 
-        import quire.envs.openspiel  # noqa: F401  # registers the games
+        import quirebox.envs.openspiel  # noqa: F401  # registers the games
 
         self.spiel = pyspiel.load_game(f"quire_{game.id}", {"players": players(game), **game.varied})
         evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(seed))

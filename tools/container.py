@@ -96,7 +96,7 @@ def lines(text: str) -> list[tuple[str, str]]:
 
 def check_settings() -> None:
     """Complain of a variable in `compose.yaml` that the server does not know."""
-    from quire.server.settings import Settings
+    from quirebox.server.settings import Settings
 
     known = {f"QUIRE_{name.upper()}" for name in Settings.model_fields}
     told = set(re.findall(r"^ +(QUIRE_\w+):", (ROOT / "deploy/compose.yaml").read_text(), re.M))

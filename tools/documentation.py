@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from quire.cli import main
+from quirebox.cli import main
 
 ROOT = Path(__file__).parent.parent
 HERE = "<!-- every command's help is put here"

@@ -4,9 +4,9 @@ whether they stand there."""
 import sys
 from pathlib import Path
 
-from quire.games import game
-from quire.lab.results import Results, read_results
-from quire.lab.table import Grid, LadderTable, duration, grids
+from quirebox.games import game
+from quirebox.lab.results import Results, read_results
+from quirebox.lab.table import Grid, LadderTable, duration, grids
 
 DOCS = Path(__file__).parent.parent / "docs"
 BEGIN, END = "<!-- written by tools/ladder_page.py: begin -->\n", "<!-- written by tools/ladder_page.py: end -->\n"

@@ -93,14 +93,14 @@ def check_whole(wheel: Path) -> str:
     source = ROOT / "src"
     wanted = {
         path.relative_to(source).as_posix()
-        for path in (source / "quire").rglob("*")
+        for path in (source / "quirebox").rglob("*")
         if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"
     }
-    wanted |= {f"quire/server/rules/{page.name}" for page in (ROOT / "docs/rules").glob("*.md")}
+    wanted |= {f"quirebox/server/rules/{page.name}" for page in (ROOT / "docs/rules").glob("*.md")}
     missing = sorted(wanted - set(ZipFile(wheel).namelist()))
     if missing:
         raise Failed(f"{wheel.name} lacks {len(missing)} of {len(wanted)} files, first {', '.join(missing[:5])}")
-    client = sum(name.startswith("quire/server/static/") for name in wanted)
+    client = sum(name.startswith("quirebox/server/static/") for name in wanted)
     return f"{len(wanted)} files, {client} of them the client's"
 
 
@@ -175,9 +175,9 @@ def fetched(address: str) -> str:
 def trains_environments(place: Place) -> None:
     """Gymnasium and PettingZoo, and a sentence about OpenSpiel, which was not asked for."""
     place.python(
-        "import gymnasium, quire.envs.gymnasium\n"
+        "import gymnasium, quirebox.envs.gymnasium\n"
         "e = gymnasium.make('quire/Scientia-v0', opponents='greedy'); e.reset(seed=1)\n"
-        "from quire.envs.batch import Batch"
+        "from quirebox.envs.batch import Batch"
     )
     if "None" not in place.python("import importlib.util; print(importlib.util.find_spec('pyspiel'))"):
         raise Failed("quirebox[envs] brings OpenSpiel")
@@ -185,12 +185,12 @@ def trains_environments(place: Place) -> None:
 
 def trains_openspiel(place: Place) -> None:
     """A game of OpenSpiel's."""
-    place.python("import pyspiel, quire.envs.openspiel\npyspiel.load_game('quire_scientia').new_initial_state()")
+    place.python("import pyspiel, quirebox.envs.openspiel\npyspiel.load_game('quire_scientia').new_initial_state()")
 
 
 def trains_network(place: Place) -> None:
     """PyTorch beside Quire."""
-    place.python("import torch, quire.envs.batch")
+    place.python("import torch, quirebox.envs.batch")
 
 
 def trials(train: bool) -> list[Trial]:

@@ -50,7 +50,7 @@ def parts() -> list[Part]:
         found.append(Part("kill-sqlite", n, [f"{KILL}[sqlite]"], kills=50))
         if n % 2 == 0:
             found.append(Part("kill-postgresql-redis", n // 2, [f"{KILL}[postgresql]"], kills=10))
-    for game in sorted(path.parent.name for path in (ROOT / "src/quire/games").glob("*/shown.py")):
+    for game in sorted(path.parent.name for path in (ROOT / "src/quirebox/games").glob("*/shown.py")):
         found.append(Part(f"frame-{game}", 1, ["tests/browser/test_browser.py::test_script[frame]"], game=game))
     rest = [str(path) for path in sorted((ROOT / SERVER).glob("test_*.py")) if path.stem not in (*OWN, "test_kill")]
     stops = [f"{SERVER}/test_kill.py::{name}" for name in STOPS]
@@ -60,7 +60,7 @@ def parts() -> list[Part]:
 def sources() -> str:
     """A mark of all that is tested, and of the tests."""
     mark = sha256()
-    for path in sorted(path for top in ("src/quire", "tests/server") for path in (ROOT / top).rglob("*.py")):
+    for path in sorted(path for top in ("src/quirebox", "tests/server") for path in (ROOT / top).rglob("*.py")):
         mark.update(path.read_bytes())
     return mark.hexdigest()[:12]
 

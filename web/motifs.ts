@@ -48,7 +48,7 @@ export function motifs(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;
       const game = id.slice(NAME.length + 1);
-      const path = join(HERE, "../src/quire/games", game, "content/motifs.toml");
+      const path = join(HERE, "../src/quirebox/games", game, "content/motifs.toml");
       const cards = game === "home" ? {} : chosen(path);
       if (game !== "home") this.addWatchFile(path);
       const names =

@@ -6,7 +6,7 @@ import { motifs } from "./motifs.ts";
 export default defineConfig({
   plugins: [svelte(), motifs()],
   build: {
-    outDir: "../src/quire/server/static",
+    outDir: "../src/quirebox/server/static",
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -27,8 +27,8 @@ from rich.progress import Progress
 from rich.table import Table
 from subjects import PEERS, Row, ours
 
-from quire.games import games
-from quire.lab.bench import compiled
+from quirebox.games import games
+from quirebox.lab.bench import compiled
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parent.parent / "src"

@@ -227,8 +227,8 @@ class Ours(Subject):
     """A game of Quire, called from a Python loop."""
 
     def __init__(self, game: str) -> None:
-        from quire.core.rng import Rng
-        from quire.games import game as game_named
+        from quirebox.core.rng import Rng
+        from quirebox.games import game as game_named
 
         self.game = game_named(game)
         self.players = min(4, self.game.seats[-1])
@@ -263,7 +263,7 @@ class Inside(Ours):
     """A game of Quire, the loop compiled with it."""
 
     def play(self) -> int:
-        from quire.core.playout import playout
+        from quirebox.core.playout import playout
 
         return int(playout(self.new(), self.rng))
 
@@ -273,7 +273,7 @@ class Env(Ours):
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
-        from quire.envs.pettingzoo import raw_env
+        from quirebox.envs.pettingzoo import raw_env
 
         self.env = raw_env(game, players=self.players)
 
@@ -299,7 +299,7 @@ class Batched(Ours):
         super().__init__(game)
         import numpy
 
-        from quire.envs.batch import Batch
+        from quirebox.envs.batch import Batch
 
         self.numpy, self.batch = numpy, Batch(game, self.games, self.players)
         self.batch.reset(1)

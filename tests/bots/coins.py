@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from quire.core.action import Action
-from quire.core.audience import Eyes, Voice
-from quire.core.box import Box
-from quire.core.event import Player
-from quire.core.fact import count, declare, fact
-from quire.core.game import Game
-from quire.core.plain import Json
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.core.step import Step
+from quirebox.core.action import Action
+from quirebox.core.audience import Eyes, Voice
+from quirebox.core.box import Box
+from quirebox.core.event import Player
+from quirebox.core.fact import count, declare, fact
+from quirebox.core.game import Game
+from quirebox.core.plain import Json
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.core.step import Step
 
 ROUNDS = 3
 
@@ -80,7 +80,7 @@ class Coins(Game):
     version = 1
     seats = range(1, 7)
     folder = Path(__file__).parent
-    package = "quire.coins"  # no mind: it is judged by its points
+    package = "quirebox.coins"  # no mind: it is judged by its points
     eyes = Eyes(view, features)
     voice = Voice(declare(fact("take", count("coins"))), lambda box, event, names: event.kind, lambda g: "Take a coin.")
 

@@ -9,22 +9,22 @@ from typing import Any
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import Seated
-from quire.bots.luck import bot_luck, bot_seed
-from quire.core.match import Match, master_seed
-from quire.core.message import plain
-from quire.core.plain import Json
-from quire.core.rng import Rng
-from quire.games import game as game_named
-from quire.lab.plan import Plan, Sitting
-from quire.server.bots.worker import answer
-from quire.server.chores.turns import Turns
-from quire.server.table.decisions import move, obey
-from quire.server.table.live import LiveTable
-from quire.server.table.opening import open_row
-from quire.server.wire.bodies import NewTable
-from quire.terminal.advice import advice
+from quirebox.bots import bot_named
+from quirebox.bots.bot import Seated
+from quirebox.bots.luck import bot_luck, bot_seed
+from quirebox.core.match import Match, master_seed
+from quirebox.core.message import plain
+from quirebox.core.plain import Json
+from quirebox.core.rng import Rng
+from quirebox.games import game as game_named
+from quirebox.lab.plan import Plan, Sitting
+from quirebox.server.bots.worker import answer
+from quirebox.server.chores.turns import Turns
+from quirebox.server.table.decisions import move, obey
+from quirebox.server.table.live import LiveTable
+from quirebox.server.table.opening import open_row
+from quirebox.server.wire.bodies import NewTable
+from quirebox.terminal.advice import advice
 
 DECISIONS = 24
 

@@ -12,28 +12,28 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from quire.bots import bot_named, bots
-from quire.bots.bot import Alternative, Bot, BotError, Budget, Choice, Sight, ask
-from quire.bots.greedy import Greedy
-from quire.bots.mind import Mind, mind_of
-from quire.bots.plan import Plan as TurnPlan
-from quire.bots.plan import Way, read_plan
-from quire.bots.random import Random
-from quire.bots.search import Search, reason, wilson
-from quire.bots.thought import Thought
-from quire.bots.together import part_company
-from quire.bots.tree import Style, Tree, misjudge
-from quire.bots.turn import Line
-from quire.core.action import Action
-from quire.core.event import Event, Player
-from quire.core.game import part
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.lab.simulate import Plan, simulate
-from quire.lab.tally import Tally
-from quire.testkit.mill import GAME
-from quire.words import speech, told
+from quirebox.bots import bot_named, bots
+from quirebox.bots.bot import Alternative, Bot, BotError, Budget, Choice, Sight, ask
+from quirebox.bots.greedy import Greedy
+from quirebox.bots.mind import Mind, mind_of
+from quirebox.bots.plan import Plan as TurnPlan
+from quirebox.bots.plan import Way, read_plan
+from quirebox.bots.random import Random
+from quirebox.bots.search import Search, reason, wilson
+from quirebox.bots.thought import Thought
+from quirebox.bots.together import part_company
+from quirebox.bots.tree import Style, Tree, misjudge
+from quirebox.bots.turn import Line
+from quirebox.core.action import Action
+from quirebox.core.event import Event, Player
+from quirebox.core.game import part
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.lab.simulate import Plan, simulate
+from quirebox.lab.tally import Tally
+from quirebox.testkit.mill import GAME
+from quirebox.words import speech, told
 
 from .coins import COINS
 

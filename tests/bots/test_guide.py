@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from terminal.typist import environment
 
-from quire.bots.bot import Bot, ask
-from quire.core.rng import Rng
-from quire.testkit.mill import GAME
-from quire.words import speech
+from quirebox.bots.bot import Bot, ask
+from quirebox.core.rng import Rng
+from quirebox.testkit.mill import GAME
+from quirebox.words import speech
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = (ROOT / "docs" / "guides" / "writing-a-bot.md").read_text(encoding="utf-8")
@@ -64,7 +64,9 @@ def test_an_installed_bot_is_known_by_its_name(tmp_path: Path) -> None:
     env = environment()
     env["PYTHONPATH"] = f"{tmp_path}:{env['PYTHONPATH']}"
     args = ["sim", "mill", "--bots", "impatient,random", "--games", "12", "--seed", "1", "--processes", "2", "--json"]
-    done = subprocess.run([sys.executable, "-m", "quire", *args], env=env, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-m", "quirebox", *args], env=env, capture_output=True, text=True, timeout=120
+    )
     assert (done.returncode, done.stderr) == (0, "")
     impatient, random = json.loads(done.stdout)["bots"]
     assert impatient["name"] == "impatient" and impatient["mean_score"] > random["mean_score"]

@@ -8,20 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import BotError, Sight, ask
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.games import games
-from quire.lab.plan import Plan
-from quire.testkit.mill import GAME as MILL
+from quirebox.bots import bot_named
+from quirebox.bots.bot import BotError, Sight, ask
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.games import games
+from quirebox.lab.plan import Plan
+from quirebox.testkit.mill import GAME as MILL
 
 np = pytest.importorskip("numpy")
 
-from quire.bots.net import Eye, Network, about, read  # noqa: E402
-from quire.envs.look import Look  # noqa: E402
-from quire.server.bots.allowed import check_bot  # noqa: E402
-from quire.server.errors import Refused  # noqa: E402
+from quirebox.bots.net import Eye, Network, about, read  # noqa: E402
+from quirebox.envs.look import Look  # noqa: E402
+from quirebox.server.bots.allowed import check_bot  # noqa: E402
+from quirebox.server.errors import Refused  # noqa: E402
 
 
 def untrained(game: Game, players: int) -> Network:

@@ -12,7 +12,7 @@ const DESK = { width: 1440, height: 900 };
 
 /** A new operator's key, as the command line tells it. */
 function key(name) {
-  const words = ["-m", "quire", "admin", "key", name, "--database", `sqlite:///${server.folder}/tables.db`];
+  const words = ["-m", "quirebox", "admin", "key", name, "--database", `sqlite:///${server.folder}/tables.db`];
   return /#(\S+)/.exec(
     execFileSync(process.env.QUIRE_PYTHON ?? "python3", words, {
       encoding: "utf-8",

@@ -42,7 +42,7 @@ export class Server {
       process.env.QUIRE_PYTHON ?? "python3",
       [
         "-m",
-        "quire",
+        "quirebox",
         "serve",
         "--host",
         this.host,

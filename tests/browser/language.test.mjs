@@ -24,7 +24,7 @@ const quoted = (source) =>
 const words = (text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 const GAMES = ["books_of_time", "history_of_the_book", "scientia", "trekking", "two_page_tome"];
-const telling = (game) => `src/quire/games/${game}/telling`;
+const telling = (game) => `src/quirebox/games/${game}/telling`;
 const printed = GAMES.flatMap((game) => quoted(file(`${telling(game)}/de/printed.toml`)));
 /** What is printed in the same words in every language: titles and names. */
 const names = [
@@ -34,7 +34,7 @@ const names = [
 ].sort((a, b) => b.length - a.length);
 const said = (language) => [
   file(`web/src/words/${language}.ftl`),
-  file(`src/quire/words/${language}/common.ftl`),
+  file(`src/quirebox/words/${language}/common.ftl`),
   ...GAMES.map((game) => file(`${telling(game)}/${language}/messages.ftl`)),
 ];
 const tables = (folder) =>
@@ -50,7 +50,7 @@ const german = new Set([
 const english = new Set(
   [
     ...said("en").map(messages).flatMap(words),
-    ...tables((game) => `src/quire/games/${game}`)
+    ...tables((game) => `src/quirebox/games/${game}`)
       .flatMap(quoted)
       .flat()
       .flatMap(words),

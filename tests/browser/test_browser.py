@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import quire
+import quirebox
 
 HERE = Path(__file__).parent
 SOAK = "QUIRE_SOAK"  # everything is looked at, however long it takes
@@ -23,7 +23,7 @@ def browser() -> None:
     lacking = {what: how for what, how in NEEDED.items() if not shutil.which(what)}
     if not (HERE / "../../web/node_modules/playwright-core").is_dir():
         lacking["playwright-core"] = "cd web && npm ci"
-    if not (Path(quire.__file__).parent / "server/static/index.html").is_file():
+    if not (Path(quirebox.__file__).parent / "server/static/index.html").is_file():
         lacking["the built client"] = "cd web && npm run build"
     for what, how in lacking.items():
         message = f"{what} is missing; say: {how}"
@@ -35,7 +35,7 @@ def browser() -> None:
 def run(script: str) -> subprocess.CompletedProcess[str]:
     """Run a script with the same quire as here."""
     ours = {name: value for name, value in os.environ.items() if name == SOAK or not name.startswith("QUIRE_")}
-    path = os.pathsep.join([str(Path(quire.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(
+    path = os.pathsep.join([str(Path(quirebox.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]).rstrip(
         os.pathsep
     )
     return subprocess.run(

@@ -1,8 +1,8 @@
 """Matches of Mill for the tests of core."""
 
-from quire.core.match import Match, master_seed
-from quire.core.rng import Rng
-from quire.testkit.mill import GAME
+from quirebox.core.match import Match, master_seed
+from quirebox.core.rng import Rng
+from quirebox.testkit.mill import GAME
 
 
 def fresh(players: int = 2, seed: str = "one", **options: str) -> Match:

@@ -1,11 +1,11 @@
 """The agenda: what was pushed last happens first, and what needs no choice happens by itself."""
 
-from quire.core.action import Action, Space
-from quire.core.box import Box
-from quire.core.event import NOBODY
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.core.step import OVER, Step
+from quirebox.core.action import Action, Space
+from quirebox.core.box import Box
+from quirebox.core.event import NOBODY
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.core.step import OVER, Step
 
 BOX = Box("none", "", {"X-1": "Say something."})
 SPACE = BOX.space

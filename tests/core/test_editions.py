@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.editions import OtherVersion, as_of, keep
-from quire.core.errors import BadEdition, ContentError, QuireError, ReplayError
-from quire.core.match import Match, digest, master_seed, replay
-from quire.core.record import read
-from quire.testkit.conformance import check
-from quire.testkit.mill import GAME, MillGame
-from quire.testkit.mill.box import MillBox
-from quire.testkit.mill.position import position as mill
-from quire.testkit.mill.proof import prove
+from quirebox.core.editions import OtherVersion, as_of, keep
+from quirebox.core.errors import BadEdition, ContentError, QuireError, ReplayError
+from quirebox.core.match import Match, digest, master_seed, replay
+from quirebox.core.record import read
+from quirebox.testkit.conformance import check
+from quirebox.testkit.mill import GAME, MillGame
+from quirebox.testkit.mill.box import MillBox
+from quirebox.testkit.mill.position import position as mill
+from quirebox.testkit.mill.proof import prove
 
 
 @pytest.fixture

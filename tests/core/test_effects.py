@@ -2,14 +2,14 @@
 
 import pytest
 
-from quire.core.errors import Illegal
-from quire.core.plain import Node
-from quire.core.state import State
-from quire.testkit.mill import MillGame
-from quire.testkit.mill.box import GOODS, MillBox
-from quire.testkit.mill.content import effect
-from quire.testkit.mill.position import MillPosition
-from quire.testkit.mill.position import position as mill
+from quirebox.core.errors import Illegal
+from quirebox.core.plain import Node
+from quirebox.core.state import State
+from quirebox.testkit.mill import MillGame
+from quirebox.testkit.mill.box import GOODS, MillBox
+from quirebox.testkit.mill.content import effect
+from quirebox.testkit.mill.position import MillPosition
+from quirebox.testkit.mill.position import position as mill
 
 RULE = "MILL-EFFECT-3"
 

@@ -1,8 +1,8 @@
 """Events: who learns what."""
 
 from core.played import fresh
-from quire.core.event import NOBODY, Event
-from quire.testkit.mill import GAME
+from quirebox.core.event import NOBODY, Event
+from quirebox.testkit.mill import GAME
 
 NAMES = ("Ann", "Bob")
 

@@ -4,7 +4,7 @@ nothing."""
 import pytest
 
 from core.played import fresh, played
-from quire.core.errors import (
+from quirebox.core.errors import (
     BadOption,
     ContentError,
     GameOver,
@@ -15,10 +15,10 @@ from quire.core.errors import (
     UnknownGame,
     WrongPlayers,
 )
-from quire.core.match import Match, digest, master_seed
-from quire.core.rng import key
-from quire.games import game
-from quire.testkit.mill import GAME
+from quirebox.core.match import Match, digest, master_seed
+from quirebox.core.rng import key
+from quirebox.games import game
+from quirebox.testkit.mill import GAME
 
 
 def test_an_unknown_game() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import ContentError
-from quire.core.plain import Node, fingerprint, read_rules, read_toml
+from quirebox.core.errors import ContentError
+from quirebox.core.plain import Node, fingerprint, read_rules, read_toml
 
 ROOT = Node(
     {"card": [{"name": "baker", "copies": 6, "secret": True, "tags": ["a", "b"]}], "half": 0.5, "empty": ""},

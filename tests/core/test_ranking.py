@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quire.core.playout import playout
-from quire.core.ranking import ranks
-from quire.core.rng import Rng
-from quire.games import game, ids
-from quire.testkit.mill import MillGame
+from quirebox.core.playout import playout
+from quirebox.core.ranking import ranks
+from quirebox.core.rng import Rng
+from quirebox.games import game, ids
+from quirebox.testkit.mill import MillGame
 
 
 def test_equal_standings_share_a_place_and_the_next_is_left_out() -> None:

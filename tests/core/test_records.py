@@ -8,11 +8,11 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from core.played import fresh, played
-from quire.core.errors import RecordError, ReplayError
-from quire.core.match import digest, replay
-from quire.core.ranking import ranks
-from quire.core.record import Record, read
-from quire.testkit.mill import GAME, MillGame
+from quirebox.core.errors import RecordError, ReplayError
+from quirebox.core.match import digest, replay
+from quirebox.core.ranking import ranks
+from quirebox.core.record import Record, read
+from quirebox.testkit.mill import GAME, MillGame
 
 WHOLE = played(3, hands="open")
 TEXT = WHOLE.record.write()

@@ -5,10 +5,10 @@ import json
 import pytest
 
 from core.played import fresh, played
-from quire.core.errors import UndoRefused
-from quire.core.match import Match, digest, reopen
-from quire.core.record import read
-from quire.testkit.mill import GAME
+from quirebox.core.errors import UndoRefused
+from quirebox.core.match import Match, digest, reopen
+from quirebox.core.record import read
+from quirebox.testkit.mill import GAME
 
 
 def reopened(match: Match) -> Match:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from quire.core.rng import MASK, Rng, key
+from quirebox.core.rng import MASK, Rng, key
 
 
 def chi_square(counts: Counter, kinds: int) -> float:

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from core.played import fresh, played
-from quire.core.errors import QuireError
-from quire.core.match import digest
-from quire.testkit.mill import GAME
+from quirebox.core.errors import QuireError
+from quirebox.core.match import digest
+from quirebox.testkit.mill import GAME
 
 
 def saved() -> dict:

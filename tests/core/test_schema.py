@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.schema import Part, Schema, category, count, flag, mask, unnamed
-from quire.games import OURS
-from quire.games import game as game_named
-from quire.testkit.mill import GAME as MILL
-from quire.testkit.observation import page_of, table, written
+from quirebox.core.game import Game
+from quirebox.core.schema import Part, Schema, category, count, flag, mask, unnamed
+from quirebox.games import OURS
+from quirebox.games import game as game_named
+from quirebox.testkit.mill import GAME as MILL
+from quirebox.testkit.observation import page_of, table, written
 
 GAMES: list[Game] = [*(game_named(id) for id in OURS), MILL]
 ROOT = Path(__file__).parent.parent.parent
@@ -73,5 +73,5 @@ def test_every_number_of_every_game_has_a_name_of_its_own(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_page_of_the_game_lists_what_the_schema_declares(game: Game) -> None:
     page = (ROOT / page_of(game)).read_text(encoding="utf-8")
-    assert page == written(page, game), f"write it again: python -m quire.testkit.observation {game.id}"
+    assert page == written(page, game), f"write it again: python -m quirebox.testkit.observation {game.id}"
     assert table(game) in page

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quire.core.errors import Illegal
-from quire.core.game import Game
-from quire.games import game, ids
-from quire.testkit.anatomy import anatomy
-from quire.testkit.mill import GAME as MILL
+from quirebox.core.errors import Illegal
+from quirebox.core.game import Game
+from quirebox.games import game, ids
+from quirebox.testkit.anatomy import anatomy
+from quirebox.testkit.mill import GAME as MILL
 
 GAMES = [MILL, *map(game, ids())]
 

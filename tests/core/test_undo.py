@@ -3,9 +3,9 @@
 import pytest
 
 from core.played import fresh, played
-from quire.core.errors import UndoRefused
-from quire.core.match import Match, digest
-from quire.testkit.mill import GAME
+from quirebox.core.errors import UndoRefused
+from quirebox.core.match import Match, digest
+from quirebox.testkit.mill import GAME
 
 
 def after(*texts: str, players: int = 2) -> Match:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import games
-from quire.testkit.mill import GAME as MILL
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import games
+from quirebox.testkit.mill import GAME as MILL
 
 GAMES = [MILL, *games().values()]
 

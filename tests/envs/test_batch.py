@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.rng import Rng
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
-from quire.envs.batch import Batch, IllegalRow, Seen  # noqa: E402
-from quire.envs.pettingzoo import raw_env  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
+from quirebox.envs.batch import Batch, IllegalRow, Seen  # noqa: E402
+from quirebox.envs.pettingzoo import raw_env  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
 
 SEEDS = [5, 900, 17]
 

@@ -9,18 +9,18 @@ from typing import Any
 
 import pytest
 
-from quire.core.errors import SaveError
-from quire.core.game import Game
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
+from quirebox.core.errors import SaveError
+from quirebox.core.game import Game
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 
-from quire.envs.gymnasium import SeatEnv  # noqa: E402
-from quire.envs.pettingzoo import parallel_env, raw_env  # noqa: E402
+from quirebox.envs.gymnasium import SeatEnv  # noqa: E402
+from quirebox.envs.pettingzoo import parallel_env, raw_env  # noqa: E402
 
 
 def pickled(thing: Any) -> Any:

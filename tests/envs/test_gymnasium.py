@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from quire.bots.random import Random
-from quire.core.errors import Illegal
-from quire.core.game import Game
-from quire.core.rng import Rng
+from quirebox.bots.random import Random
+from quirebox.core.errors import Illegal
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
 
 np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
@@ -17,8 +17,8 @@ gymnasium = pytest.importorskip("gymnasium")
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.utils.env_match import check_environments_match  # noqa: E402
 
-from quire.envs.gymnasium import SeatEnv, env_id, register  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
+from quirebox.envs.gymnasium import SeatEnv, env_id, register  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
 
 
 @pytest.mark.parametrize("illegal", ["lose", "refuse"])
@@ -42,7 +42,7 @@ def test_every_installed_game_is_registered_under_its_title(game: Game) -> None:
     id = register(game)
     assert id == env_id(game)
     assert id.startswith("quire/") and id.endswith("-v0") and " " not in id
-    assert isinstance(gymnasium.make(f"quire.envs:{id}").unwrapped, SeatEnv)
+    assert isinstance(gymnasium.make(f"quirebox.envs:{id}").unwrapped, SeatEnv)
 
 
 def test_an_id_is_the_title_as_one_word(mill: Game) -> None:

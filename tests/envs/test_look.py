@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.schema import Part, Schema, category, count, flag, mask
-from quire.core.state import State
+from quirebox.core.game import Game
+from quirebox.core.schema import Part, Schema, category, count, flag, mask
+from quirebox.core.state import State
 
 from .conftest import whole_game
 
 np = pytest.importorskip("numpy")
 
-from quire.envs.look import Look  # noqa: E402
-from quire.envs.table import EnvError, Table  # noqa: E402
+from quirebox.envs.look import Look  # noqa: E402
+from quirebox.envs.table import EnvError, Table  # noqa: E402
 
 TOY = Schema((Part("", "", (count("coins", "", 8), category("card", "", 2), flag("open", ""), mask("set", "", 2))),))
 

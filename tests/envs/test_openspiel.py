@@ -13,22 +13,22 @@ from typing import Any
 
 import pytest
 
-from quire.core.box import Box
-from quire.core.event import NOBODY
-from quire.core.game import Game, Option
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.core.step import Step
-from quire.testkit.edition import change, copy_of
-from quire.testkit.mill import MillGame
-from quire.testkit.mill.box import POINT
-from quire.testkit.mill.position import position as mill_state
+from quirebox.core.box import Box
+from quirebox.core.event import NOBODY
+from quirebox.core.game import Game, Option
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.core.step import Step
+from quirebox.testkit.edition import change, copy_of
+from quirebox.testkit.mill import MillGame
+from quirebox.testkit.mill.box import POINT
+from quirebox.testkit.mill.position import position as mill_state
 
 np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel")
 
-from quire.envs.openspiel import register  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
+from quirebox.envs.openspiel import register  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
 
 CHANCE = pyspiel.PlayerId.CHANCE
 
@@ -259,7 +259,7 @@ def test_searching_bots_of_openspiel_play(mill: Game) -> None:
 
 def test_python_ends_in_peace() -> None:
     code = (
-        "import pyspiel; from quire.envs.openspiel import register; from quire.testkit.mill import GAME;"
+        "import pyspiel; from quirebox.envs.openspiel import register; from quirebox.testkit.mill import GAME;"
         "game = pyspiel.load_game(register(GAME)); state = game.new_initial_state(); state.apply_action(1)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True).returncode == 0

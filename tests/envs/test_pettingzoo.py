@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from quire.core.errors import Illegal
-from quire.core.game import Game
-from quire.core.rng import Rng
+from quirebox.core.errors import Illegal
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
@@ -19,8 +19,8 @@ pytest.importorskip("pettingzoo")
 from pettingzoo import test as suites  # noqa: E402
 from pettingzoo.utils import parallel_to_aec  # noqa: E402
 
-from quire.envs.pettingzoo import env, parallel_env, raw_env  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
+from quirebox.envs.pettingzoo import env, parallel_env, raw_env  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
 
 # The suite has a list of PettingZoo's own environments whose observations may be a dict with a mask, which is
 # PettingZoo's documented form for games with illegal moves; any other environment is warned of.

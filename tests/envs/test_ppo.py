@@ -9,14 +9,14 @@ from types import ModuleType
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import ask
-from quire.core.rng import Rng
-from quire.testkit.mill import GAME as MILL
+from quirebox.bots import bot_named
+from quirebox.bots.bot import ask
+from quirebox.core.rng import Rng
+from quirebox.testkit.mill import GAME as MILL
 
 np = pytest.importorskip("numpy")
 
-from quire.envs.table import make_known  # noqa: E402
+from quirebox.envs.table import make_known  # noqa: E402
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ppo.py"
 

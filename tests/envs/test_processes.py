@@ -10,9 +10,9 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-from quire.envs.batch import Batch, IllegalRow, Seen  # noqa: E402
-from quire.envs.processes import Processes  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
+from quirebox.envs.batch import Batch, IllegalRow, Seen  # noqa: E402
+from quirebox.envs.processes import Processes  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
 
 
 def alike(a: Seen, b: Seen) -> bool:

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from quire.core.game import Game
+from quirebox.core.game import Game
 
 np = pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 
-from quire.envs.batch import Batch, IllegalRow  # noqa: E402
+from quirebox.envs.batch import Batch, IllegalRow  # noqa: E402
 
 
 class Buffers:
@@ -34,11 +34,11 @@ def made(monkeypatch: pytest.MonkeyPatch) -> Any:
         stand_in = ModuleType("pufferlib")
         stand_in.PufferEnv = Buffers  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "pufferlib", stand_in)
-        monkeypatch.delitem(sys.modules, "quire.envs.puffer", raising=False)
-    from quire.envs.puffer import Puffer
+        monkeypatch.delitem(sys.modules, "quirebox.envs.puffer", raising=False)
+    from quirebox.envs.puffer import Puffer
 
     yield Puffer
-    sys.modules.pop("quire.envs.puffer", None)
+    sys.modules.pop("quirebox.envs.puffer", None)
 
 
 def some_legal(env: Any, luck: Any) -> Any:
@@ -93,7 +93,7 @@ def test_illegal_actions_are_replaced_and_counted_or_raised(mill: Game, made: An
 
 def test_pufferlib_takes_it(mill: Game) -> None:
     vector = pytest.importorskip("pufferlib.vector")
-    from quire.envs.puffer import Puffer
+    from quirebox.envs.puffer import Puffer
 
     made = SimpleNamespace(kwargs={"game": mill, "games": 4, "players": 2})
     envs = vector.make(Puffer, env_kwargs=made.kwargs, backend=vector.Serial, num_envs=2)

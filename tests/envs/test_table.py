@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from quire.core.errors import BadOption, UnknownGame, WrongPlayers
-from quire.core.event import NOBODY
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.core.state import State
+from quirebox.core.errors import BadOption, UnknownGame, WrongPlayers
+from quirebox.core.event import NOBODY
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
 
 np = pytest.importorskip("numpy")
 
-from quire.envs.rewards import REWARDS, margin, rank, win_share  # noqa: E402
-from quire.envs.table import EnvError, Table  # noqa: E402
+from quirebox.envs.rewards import REWARDS, margin, rank, win_share  # noqa: E402
+from quirebox.envs.table import EnvError, Table  # noqa: E402
 
 from .conftest import whole_game  # noqa: E402
 

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from quire.core.event import NOBODY
-from quire.core.game import Game
-from quire.core.rng import Rng
+from quirebox.core.event import NOBODY
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
 
 pytest.importorskip("numpy")
 
-from quire.envs.table import EnvError
-from quire.envs.text import TextEnv, turn_of
+from quirebox.envs.table import EnvError
+from quirebox.envs.text import TextEnv, turn_of
 
 
 def test_a_whole_game_is_played_in_words(game: Game, players: int) -> None:

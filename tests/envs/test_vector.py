@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.rng import Rng
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
 
 np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
 
 from gymnasium.vector import AutoresetMode  # noqa: E402
 
-from quire.bots.bot import Bot, Choice  # noqa: E402
-from quire.envs.batch import Batch, IllegalRow  # noqa: E402
-from quire.envs.gymnasium import register  # noqa: E402
-from quire.envs.table import EnvError  # noqa: E402
-from quire.envs.vector import SeatVector  # noqa: E402
+from quirebox.bots.bot import Bot, Choice  # noqa: E402
+from quirebox.envs.batch import Batch, IllegalRow  # noqa: E402
+from quirebox.envs.gymnasium import register  # noqa: E402
+from quirebox.envs.table import EnvError  # noqa: E402
+from quirebox.envs.vector import SeatVector  # noqa: E402
 
 
 def legal(masks: Any, rng: Rng) -> Any:

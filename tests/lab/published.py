@@ -7,12 +7,12 @@ from math import ceil, floor, inf
 
 from scipy.stats import binom
 
-from quire.lab.crew import crew_named
-from quire.lab.ladder import contest_of
-from quire.lab.plan import OPENING, Played, Sitting
-from quire.lab.replay import Slice, compare
-from quire.lab.results import Results
-from quire.lab.table import LadderTable, Row
+from quirebox.lab.crew import crew_named
+from quirebox.lab.ladder import contest_of
+from quirebox.lab.plan import OPENING, Played, Sitting
+from quirebox.lab.replay import Slice, compare
+from quirebox.lab.results import Results
+from quirebox.lab.table import LadderTable, Row
 
 RARE = 1e-4  # so seldom does chance alone make a slice fail
 

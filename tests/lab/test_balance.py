@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from quire.cli import main
-from quire.lab.balance import BadGoal, Goal, read_goal
-from quire.lab.study import Study, Watched
+from quirebox.cli import main
+from quirebox.lab.balance import BadGoal, Goal, read_goal
+from quirebox.lab.study import Study, Watched
 
 SAY = (
     "balance scientia --vary boards.supplies.flasks.2=22..34:4 --goal decisions=70..90 --bots random --budget 60 "

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from quire.lab.estimate import Difference, Ratio, mean, reach, sidak
+from quirebox.lab.estimate import Difference, Ratio, mean, reach, sidak
 
 
 def test_a_mean_has_the_interval_of_student() -> None:

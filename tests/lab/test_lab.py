@@ -15,15 +15,15 @@ import pytest
 from scipy.stats import binomtest
 from terminal.typist import environment
 
-from quire.core.errors import BadOption, QuireError, WrongPlayers
-from quire.core.event import Player
-from quire.core.state import State
-from quire.lab.bench import Bencher, compiled
-from quire.lab.peer import LENGTHS, peer_for
-from quire.lab.plan import Plan, Played, Sitting
-from quire.lab.simulate import simulate
-from quire.lab.tally import Tally
-from quire.testkit.mill import GAME, MillGame
+from quirebox.core.errors import BadOption, QuireError, WrongPlayers
+from quirebox.core.event import Player
+from quirebox.core.state import State
+from quirebox.lab.bench import Bencher, compiled
+from quirebox.lab.peer import LENGTHS, peer_for
+from quirebox.lab.plan import Plan, Played, Sitting
+from quirebox.lab.simulate import simulate
+from quirebox.lab.tally import Tally
+from quirebox.testkit.mill import GAME, MillGame
 
 
 def test_the_number_of_processes_does_not_change_the_games() -> None:
@@ -111,8 +111,8 @@ def run(folder: Path, script: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, path], env=environment(), capture_output=True, text=True, timeout=60)
 
 
-SCRIPT = """from quire.lab.simulate import Plan, simulate
-from quire.testkit.mill import GAME
+SCRIPT = """from quirebox.lab.simulate import Plan, simulate
+from quirebox.testkit.mill import GAME
 """
 
 

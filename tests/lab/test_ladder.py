@@ -19,27 +19,27 @@ from bots.coins import COINS
 from click.testing import CliRunner, Result
 from terminal.typist import environment
 
-from quire import games as shelf
-from quire.bots.mind import mind_of
-from quire.cli import main
-from quire.core.errors import NotInstalled
-from quire.core.state import State
-from quire.lab import ladder, rating, replay, results
-from quire.lab.crew import crew_named
-from quire.lab.ladder import Contest
-from quire.lab.plan import Plan, Played, Sitting
-from quire.lab.processes import Done, Job, spread
-from quire.lab.results import read_results
-from quire.lab.table import LadderTable, answer, bot_cells
-from quire.lab.times import Times, read_times
-from quire.testkit.mill import GAME
+from quirebox import games as shelf
+from quirebox.bots.mind import mind_of
+from quirebox.cli import main
+from quirebox.core.errors import NotInstalled
+from quirebox.core.state import State
+from quirebox.lab import ladder, rating, replay, results
+from quirebox.lab.crew import crew_named
+from quirebox.lab.ladder import Contest
+from quirebox.lab.plan import Plan, Played, Sitting
+from quirebox.lab.processes import Done, Job, spread
+from quirebox.lab.results import read_results
+from quirebox.lab.table import LadderTable, answer, bot_cells
+from quirebox.lab.times import Times, read_times
+from quirebox.testkit.mill import GAME
 
 SMALL = ("--games", "4", "--pairings", "greedy:40,random", "--processes", "1")
 
 
 @pytest.fixture(autouse=True)
 def somewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("QUIRE_GAMES", "quire.testkit.mill")
+    monkeypatch.setenv("QUIRE_GAMES", "quirebox.testkit.mill")
     monkeypatch.chdir(tmp_path)
 
 
@@ -238,13 +238,13 @@ def test_a_ladder_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: 
             yield job, game
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("quire.lab.crew.spread", tired)
-    monkeypatch.setattr(sys.modules["quire.cli.ladder"], "must_be_the_same", lambda *args: None)  # which tires, too
+    monkeypatch.setattr("quirebox.lab.crew.spread", tired)
+    monkeypatch.setattr(sys.modules["quirebox.cli.ladder"], "must_be_the_same", lambda *args: None)  # which tires, too
     codes = [quire("mill", *SMALL, "--out", "parts.tsv").exit_code for _ in range(3)]
     assert codes == [130, 130, 130]
     assert len(played) == len(set(played)) == 8
     monkeypatch.undo()
-    monkeypatch.setenv("QUIRE_GAMES", "quire.testkit.mill")
+    monkeypatch.setenv("QUIRE_GAMES", "quirebox.testkit.mill")
     monkeypatch.chdir(tmp_path)
     parts = quire("mill", *SMALL, "--out", "parts.tsv", "--json")
     assert games_of(tmp_path / "parts.tsv") == games_of(tmp_path / "whole.tsv")
@@ -266,7 +266,7 @@ def test_an_interrupted_table_says_what_is_missing(monkeypatch: pytest.MonkeyPat
         yield from islice(spread(plans, jobs, 1), 3)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("quire.lab.crew.spread", interrupted)
+    monkeypatch.setattr("quirebox.lab.crew.spread", interrupted)
     assert "partial: 5 games have not been played yet" in quire("mill", *SMALL).stdout
     assert json.loads(quire("mill", *SMALL, "--json").stdout)["missing"] == 5
 
@@ -286,7 +286,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         str(path),
     ]
     process = subprocess.Popen(
-        [sys.executable, "-m", "quire", *args],
+        [sys.executable, "-m", "quirebox", *args],
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -387,10 +387,10 @@ def test_a_ladder_goes_on_after_a_rename(tmp_path: Path) -> None:
     path.write_text(path.read_text().replace("# begun", "# code\t91eed4e4b360\n# begun"))  # as in older files
     shutil.copytree(GAME.folder, tmp_path / "moved" / "mill")
     for module in (tmp_path / "moved").rglob("*.py"):
-        module.write_text(module.read_text().replace("quire.testkit.mill", "moved.mill"))
+        module.write_text(module.read_text().replace("quirebox.testkit.mill", "moved.mill"))
     path_too = f"{tmp_path}{os.pathsep}{environment()['PYTHONPATH']}"
     env = environment(QUIRE_GAMES="moved.mill", PYTHONPATH=path_too)
-    command = [sys.executable, "-m", "quire", "ladder", "mill", *SMALL, "--games", "6", "--out", "l.tsv"]
+    command = [sys.executable, "-m", "quirebox", "ladder", "mill", *SMALL, "--games", "6", "--out", "l.tsv"]
     done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stderr) == (0, "l.tsv: 6 of 6 games went the same again\n")
     assert len(games_of(path)) == 6 + 8
@@ -479,7 +479,7 @@ def test_several_processes_give_the_same_games(tmp_path: Path) -> None:
 def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="Ray is not installed; say: pip install 'quirebox[ray]'")
     quire("mill", *SMALL, "--out", "here.tsv")
-    command = [sys.executable, "-m", "quire", "ladder", "mill", *SMALL, "--out", "ray.tsv", "--on"]
+    command = [sys.executable, "-m", "quirebox", "ladder", "mill", *SMALL, "--out", "ray.tsv", "--on"]
     done = subprocess.run([*command, "ray"], env=environment(), capture_output=True, text=True, timeout=300)
     assert (done.returncode, done.stderr) == (0, "")
     assert games_of(tmp_path / "ray.tsv") == games_of(tmp_path / "here.tsv")

@@ -11,11 +11,11 @@ import pytest
 from click.testing import CliRunner
 from terminal.typist import environment
 
-from quire import games as shelf
-from quire.cli import main
-from quire.lab.bench import compiled
-from quire.lab.results import Results, heading_of, read_results
-from quire.testkit.mill import GAME
+from quirebox import games as shelf
+from quirebox.cli import main
+from quirebox.lab.bench import compiled
+from quirebox.lab.results import Results, heading_of, read_results
+from quirebox.testkit.mill import GAME
 
 from . import published
 
@@ -36,7 +36,7 @@ def test_a_slice_goes_as_published(path: Path) -> None:
             *published.same_openings(results, published.affordable(results, OPENINGS, part=0.0)),
         ]
         assert not wrong, (
-            "the same versions choose differently; raise BOTS in quire.lab.ladder or the game's version, and play "
+            "the same versions choose differently; raise BOTS in quirebox.lab.ladder or the game's version, and play "
             "again: "
             f"quire ladder {path.stem} --out {path.relative_to(ROOT)}\n" + "\n".join(wrong)
         )
@@ -61,7 +61,7 @@ def test_the_page_says_what_the_files_say() -> None:
 
 @pytest.fixture
 def ladder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("QUIRE_GAMES", "quire.testkit.mill")
+    monkeypatch.setenv("QUIRE_GAMES", "quirebox.testkit.mill")
     path = tmp_path / "mill.tsv"
     args = ["ladder", "mill", "--games", "8", "--pairings", "greedy:40,random", "--processes", "1", "--out", str(path)]
     assert CliRunner().invoke(main, args).exit_code == 0

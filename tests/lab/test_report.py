@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from quire.cli import main
-from quire.core.game import HOUSE
-from quire.games import game
-from quire.lab.compare import Comparison, Contrast, Side
-from quire.lab.estimate import holm
-from quire.lab.page import compare_page, report_page
-from quire.lab.paths import BadPath, look, put, read_knob, with_values
-from quire.lab.report import Report
-from quire.lab.study import Study, Watched
+from quirebox.cli import main
+from quirebox.core.game import HOUSE
+from quirebox.games import game
+from quirebox.lab.compare import Comparison, Contrast, Side
+from quirebox.lab.estimate import holm
+from quirebox.lab.page import compare_page, report_page
+from quirebox.lab.paths import BadPath, look, put, read_knob, with_values
+from quirebox.lab.report import Report
+from quirebox.lab.study import Study, Watched
 
 SCIENTIA, BOOKS = game("scientia"), game("books_of_time")
 STUDY = Study(SCIENTIA, ["random"], 2, 30, "1", {"set": "first"})

@@ -9,7 +9,7 @@ import polars
 import pytest
 from click.testing import CliRunner, Result
 
-from quire.cli import main
+from quirebox.cli import main
 
 
 def sim(folder: Path, name: str) -> Result:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.game import Game
-from quire.games import OURS, game
-from quire.lab.crew import crew_named
-from quire.lab.journal import Journal, JournalError, gather
-from quire.lab.measures import Measures
-from quire.lab.plan import Plan
-from quire.lab.processes import Done, Job, Work
-from quire.lab.study import Naming, Study, Watched, watched
+from quirebox.core.game import Game
+from quirebox.games import OURS, game
+from quirebox.lab.crew import crew_named
+from quirebox.lab.journal import Journal, JournalError, gather
+from quirebox.lab.measures import Measures
+from quirebox.lab.plan import Plan
+from quirebox.lab.processes import Done, Job, Work
+from quirebox.lab.study import Naming, Study, Watched, watched
 
 SCIENTIA = game("scientia")
 HERE = crew_named("here", 1)
@@ -71,7 +71,7 @@ def test_a_trial_gives_and_withholds_a_card_in_the_same_position() -> None:
 
 
 def test_with_a_trial_the_card_is_taken_and_without_it_is_not() -> None:
-    from quire.lab.study import Watching
+    from quirebox.lab.study import Watching
 
     watching = Watching(study(trials=1), 0)
     while not watching.g.over():

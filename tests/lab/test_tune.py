@@ -8,12 +8,12 @@ import pytest
 from bots.coins import COINS
 from click.testing import CliRunner
 
-from quire.bots.mind import mind_of
-from quire.bots.weights import apart, weights
-from quire.cli import main
-from quire.core.errors import QuireError
-from quire.games import game
-from quire.lab import tune
+from quirebox.bots.mind import mind_of
+from quirebox.bots.weights import apart, weights
+from quirebox.cli import main
+from quirebox.core.errors import QuireError
+from quirebox.games import game
+from quirebox.lab import tune
 
 SCIENTIA = game("scientia")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from quire.bots.mind import mind_of
-from quire.bots.weights import BadWeights, apart, read_mind, weights, written_mind
-from quire.cli import main
-from quire.games import game
-from quire.lab.plan import Plan
+from quirebox.bots.mind import mind_of
+from quirebox.bots.weights import BadWeights, apart, read_mind, weights, written_mind
+from quirebox.cli import main
+from quirebox.games import game
+from quirebox.lab.plan import Plan
 
 SCIENTIA = game("scientia")
 BOOKS = game("books_of_time")

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 from websockets.exceptions import InvalidHandshake, InvalidMessage
 
-from quire.server.client import Api, Lost, RequestRefused, Visitor
+from quirebox.server.client import Api, Lost, RequestRefused, Visitor
 
 GONE = (Lost, OSError, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 

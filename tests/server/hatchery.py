@@ -64,10 +64,10 @@ class Hatchery:
 
 def serve(door: socket.socket) -> None:
     """Copy this process for whoever asks, until nobody can."""
-    import quire.cli.serving
-    import quire.server.run  # noqa: F401  what `quire serve` imports
-    from quire.cli import main
-    from quire.games import game
+    import quirebox.cli.serving
+    import quirebox.server.run  # noqa: F401  what `quire serve` imports
+    from quirebox.cli import main
+    from quirebox.games import game
 
     game("scientia").box()  # read once, as a server does that runs for long
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever asked sees it end

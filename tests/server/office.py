@@ -14,7 +14,7 @@ FAR = "203.0.113.7"  # somebody elsewhere, as the server's own proxy tells it
 def quire(*words: str, typed: str = "", **settings: str) -> subprocess.CompletedProcess[str]:
     """A command, as an operator says it."""
     return subprocess.run(
-        [sys.executable, "-m", "quire", *words],
+        [sys.executable, "-m", "quirebox", *words],
         env=environment(**settings),
         input=typed,
         capture_output=True,

@@ -7,7 +7,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from quire.server.client import Answer, Api, RequestRefused, Visitor
+from quirebox.server.client import Answer, Api, RequestRefused, Visitor
 
 
 def run(scene: Coroutine[object, object, None], seconds: float = 60.0) -> None:

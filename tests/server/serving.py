@@ -24,7 +24,7 @@ import pytest
 from .hatchery import Hatched, Hatchery
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
-GAMES = "quire.testkit.mill"
+GAMES = "quirebox.testkit.mill"
 SOAK = os.environ.get("QUIRE_SOAK") == "1"
 
 
@@ -38,13 +38,13 @@ def missing(what: str) -> None:
 
 def environment(**more: str) -> dict[str, str]:
     """The environment of a server: the games, and the same quire as here."""
-    import quire
+    import quirebox
 
     ours = {name: value for name, value in os.environ.items() if not name.startswith("QUIRE_")}
     return {
         **ours,
         "QUIRE_GAMES": GAMES,
-        "PYTHONPATH": str(Path(quire.__file__).parent.parent),
+        "PYTHONPATH": str(Path(quirebox.__file__).parent.parent),
         "QUIRE_BOT_PAUSE": "0",
         "QUIRE_THINKERS": "1",
         "QUIRE_SOCKETS_PER_ADDRESS": "5000",
@@ -83,7 +83,7 @@ class Server:
                 self.hatchery.hatch(arguments, around, log)
                 if self.hatchery
                 else subprocess.Popen(
-                    [sys.executable, "-m", "quire", *arguments],
+                    [sys.executable, "-m", "quirebox", *arguments],
                     env=around,
                     stdout=subprocess.PIPE,
                     stderr=log,
@@ -166,7 +166,7 @@ def alive(mark: str) -> list[int]:
 def install_bot(folder: Path, name: str, choosing: str) -> str:
     """A bot of somebody else's in a package of its own, as pip would install it; the folder to be found by Python."""
     (folder / f"{name}.py").write_text(
-        "import os, subprocess, time\nfrom quire.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def "
+        "import os, subprocess, time\nfrom quirebox.bots.bot import Bot, Choice\n\n\nclass Foreign(Bot):\n    def "
         "__init__(self):\n"
         f"        super().__init__({name!r})\n\n    def choose(self, sight, budget, rng):\n        {choosing}\n"
     )

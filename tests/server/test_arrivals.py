@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from time import perf_counter
 
-from quire.server.service import Service
-from quire.server.socket.connection import Guest
+from quirebox.server.service import Service
+from quirebox.server.socket.connection import Guest
 
 from .people import run, until
 from .twins import Twins, twins

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from quire.server.assistant.tools import BadLink, Seat, tool_server
-from quire.server.client import Visitor
+from quirebox.server.assistant.tools import BadLink, Seat, tool_server
+from quirebox.server.client import Visitor
 
 from .people import opened, run, together
 from .serving import Server

@@ -17,13 +17,13 @@ from starlette.websockets import WebSocketState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from quire.server.client import Api, RequestRefused, Visitor
-from quire.server.errors import Refused
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.socket.connection import Connection, Guest
-from quire.server.socket.protocol import read
-from quire.server.wire.requests import REQUEST
+from quirebox.server.client import Api, RequestRefused, Visitor
+from quirebox.server.errors import Refused
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.socket.connection import Connection, Guest
+from quirebox.server.socket.protocol import read
+from quirebox.server.wire.requests import REQUEST
 
 from .people import opened, run, table, whose
 from .serving import SOAK, Server
@@ -194,7 +194,7 @@ def test_a_socket_that_does_not_say_hello_is_closed(server: Server, monkeypatch:
         assert silent.sent == ["say hello within 0.01 seconds", 1008]
         service.store.close()
 
-    monkeypatch.setattr("quire.server.socket.connection.HELLO_SECONDS", 0.01)
+    monkeypatch.setattr("quirebox.server.socket.connection.HELLO_SECONDS", 0.01)
     run(scene())
 
 

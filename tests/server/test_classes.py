@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from quire.server.client import Api, Lost, RequestRefused, Visitor
+from quirebox.server.client import Api, Lost, RequestRefused, Visitor
 
 from .people import play_on, refused, run
 from .serving import Server

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from quire.games import game as game_named
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.storage.pulse import beat
-from quire.server.storage.upkeep import upgrade
-from quire.server.table import clock
-from quire.server.table.live import LiveTable
-from quire.server.table.opening import open_row
-from quire.server.wire.bodies import Clock, NewTable
+from quirebox.games import game as game_named
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.storage.pulse import beat
+from quirebox.server.storage.upkeep import upgrade
+from quirebox.server.table import clock
+from quirebox.server.table.live import LiveTable
+from quirebox.server.table.opening import open_row
+from quirebox.server.wire.bodies import Clock, NewTable
 
 from .people import run, until
 from .twins import Ear

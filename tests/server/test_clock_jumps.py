@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from quire.server.service import Service
-from quire.server.wire.bodies import Clock
+from quirebox.server.service import Service
+from quirebox.server.wire.bodies import Clock
 
 from .people import run, until
 from .serving import SOAK

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import QuireError
-from quire.server.storage.backup import next_backup
-from quire.server.storage.damage import Log, read_log
-from quire.server.storage.upkeep import check, upgrade
+from quirebox.core.errors import QuireError
+from quirebox.server.storage.backup import next_backup
+from quirebox.server.storage.damage import Log, read_log
+from quirebox.server.storage.upkeep import check, upgrade
 
 from .people import opened, play_on, run, table
 from .serving import Server, environment
@@ -25,7 +25,7 @@ PAGE = 24 + 4096
 
 
 def quire(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "quire", *words]
+    command = [sys.executable, "-m", "quirebox", *words]
     return subprocess.run(command, env=environment(), capture_output=True, text=True, check=False, timeout=60)
 
 
@@ -123,7 +123,7 @@ def test_backups_are_made_again_and_again_and_the_last_are_kept(tmp_path: Path) 
     ]
     assert made.stat().st_mode & 0o77 == 0
     process = subprocess.Popen(
-        [sys.executable, "-m", "quire", "db", "backup", str(tmp_path / "b"), "--every", "1s", "--keep", "2"],
+        [sys.executable, "-m", "quirebox", "db", "backup", str(tmp_path / "b"), "--every", "1s", "--keep", "2"],
         env=environment(QUIRE_DATABASE=address),
         stdout=subprocess.PIPE,
         text=True,
@@ -171,7 +171,7 @@ def test_a_password_on_a_command_line_is_refused_and_never_handed_on(tmp_path: P
     assert done.returncode == 2 and "QUIRE_DATABASE" in done.stderr and "secret" not in done.stderr
     from sqlalchemy import create_engine
 
-    from quire.server.storage import backup
+    from quirebox.server.storage import backup
 
     program = tmp_path / "pg_dump"
     program.write_text('#!/bin/sh\necho "$@" > "$0.words"; echo "$PGPASSWORD" > "$0.secret"\n')
@@ -188,6 +188,6 @@ def test_recovery_needs_a_file_that_nobody_uses(own_server: Server) -> None:
     own_server.start()
     assert "a server uses" in quire("db", "recover", "--database", own_server.database).stderr
     with pytest.raises(QuireError, match="only a SQLite file"):
-        from quire.server.storage.backup import recover
+        from quirebox.server.storage.backup import recover
 
         recover("postgresql+psycopg://x@127.0.0.1/x")

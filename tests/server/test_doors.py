@@ -18,9 +18,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from quire.server.client import Api, Late, Lost, Visitor
-from quire.server.limits import trusted
-from quire.server.socket.connection import Outbox
+from quirebox.server.client import Api, Late, Lost, Visitor
+from quirebox.server.limits import trusted
+from quirebox.server.socket.connection import Outbox
 
 from .people import opened, play_on, run, table, until
 from .serving import Server, fetch_json, wait_for

@@ -11,8 +11,8 @@ import pytest
 from sqlalchemy import create_engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from quire.server.client import RequestRefused, Visitor
-from quire.server.storage.schema import moves
+from quirebox.server.client import RequestRefused, Visitor
+from quirebox.server.storage.schema import moves
 
 from .people import refused, run, table, together, until, whose
 from .serving import Server

@@ -13,11 +13,11 @@ import pytest
 from sqlalchemy import create_engine, select
 from websockets.asyncio.client import connect
 
-from quire.server import client
-from quire.server.bots.line import Asker, Line
-from quire.server.client import Answer, RequestRefused, Visitor
-from quire.server.limits import visitor
-from quire.server.storage.schema import tables
+from quirebox.server import client
+from quirebox.server.bots.line import Asker, Line
+from quirebox.server.client import Answer, RequestRefused, Visitor
+from quirebox.server.limits import visitor
+from quirebox.server.storage.schema import tables
 
 from .people import opened, refused, run, table, until, whose
 from .serving import Server

@@ -35,7 +35,7 @@ sys.exit(7)
 
 
 @pytest.mark.parametrize(
-    ("first", "zombies"), [("", 1), ("from quire.server.first import stand_behind; stand_behind()", 0)]
+    ("first", "zombies"), [("", 1), ("from quirebox.server.first import stand_behind; stand_behind()", 0)]
 )
 def test_what_has_lost_its_parent_does_not_stay(first: str, zombies: int) -> None:
     if subprocess.run([*APART, "true"], capture_output=True, check=False).returncode:

@@ -14,9 +14,9 @@ from tempfile import mkdtemp
 import pytest
 from sqlalchemy import create_engine, select
 
-from quire.server.storage.rows import row_of
-from quire.server.storage.schema import moves, receipts, tables
-from quire.server.storage.upkeep import check
+from quirebox.server.storage.rows import row_of
+from quirebox.server.storage.schema import moves, receipts, tables
+from quirebox.server.storage.upkeep import check
 
 from .crowd import Crowd
 from .hatchery import Hatchery

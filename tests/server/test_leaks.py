@@ -9,19 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from quire import games as shelf
-from quire.core.action import Action
-from quire.core.event import Event, Player
-from quire.core.game import Game
-from quire.core.message import Who, plain, say
-from quire.core.plain import Json
-from quire.core.state import State
-from quire.server.show import foresight, looks, render
-from quire.server.table import seats
-from quire.server.table.table import Table
-from quire.server.wire import messages
-from quire.testkit.mill import GAME as MILL
-from quire.testkit.mill.position import position as mill
+from quirebox import games as shelf
+from quirebox.core.action import Action
+from quirebox.core.event import Event, Player
+from quirebox.core.game import Game
+from quirebox.core.message import Who, plain, say
+from quirebox.core.plain import Json
+from quirebox.core.state import State
+from quirebox.server.show import foresight, looks, render
+from quirebox.server.table import seats
+from quirebox.server.table.table import Table
+from quirebox.server.wire import messages
+from quirebox.testkit.mill import GAME as MILL
+from quirebox.testkit.mill.position import position as mill
 
 from .people import run
 from .serving import SOAK

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from quire.server.client import Visitor
-from quire.server.table.course import places_left
-from quire.server.table.kept import ResultKept
+from quirebox.server.client import Visitor
+from quirebox.server.table.course import places_left
+from quirebox.server.table.kept import ResultKept
 
 from .people import play_on, refused, run, table, together, until, whose
 from .serving import Server

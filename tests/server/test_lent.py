@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import BadEdition
-from quire.server.client import Visitor
-from quire.server.lent import CannotLend, lent
-from quire.testkit.edition import change, copy_of
-from quire.testkit.mill import GAME as MILL
+from quirebox.core.errors import BadEdition
+from quirebox.server.client import Visitor
+from quirebox.server.lent import CannotLend, lent
+from quirebox.testkit.edition import change, copy_of
+from quirebox.testkit.mill import GAME as MILL
 
 from .people import run, table
 from .serving import Server, fetch_json

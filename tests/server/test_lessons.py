@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quire import games as shelf
-from quire.core.errors import QuireError
-from quire.core.staging import look
-from quire.server.errors import Refused
-from quire.server.show import lessons, tutor
-from quire.words import languages
+from quirebox import games as shelf
+from quirebox.core.errors import QuireError
+from quirebox.core.staging import look
+from quirebox.server.errors import Refused
+from quirebox.server.show import lessons, tutor
+from quirebox.words import languages
 
 
 @pytest.mark.parametrize("language", languages())

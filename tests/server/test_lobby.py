@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quire.server.client import Api, Visitor
+from quirebox.server.client import Api, Visitor
 
 from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server

@@ -19,14 +19,14 @@ from alembic.runtime.migration import MigrationContext
 from pydantic import ValidationError
 from sqlalchemy import create_engine, select, update
 
-from quire import games as shelf
-from quire.core.errors import QuireError
-from quire.server.client import Api, Visitor
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.storage.backup import backup
-from quire.server.storage.schema import metadata, tables
-from quire.server.storage.upkeep import check, upgrade
+from quirebox import games as shelf
+from quirebox.core.errors import QuireError
+from quirebox.server.client import Api, Visitor
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.storage.backup import backup
+from quirebox.server.storage.schema import metadata, tables
+from quirebox.server.storage.upkeep import check, upgrade
 
 from .people import play_on, run, table
 from .serving import Server, environment, wait_for
@@ -115,7 +115,7 @@ def test_a_backup_is_a_database_that_can_be_checked_and_served(own_server: Serve
     assert ann.position
     id, token, view = ann.table["id"], str(ann.hello["token"]), ann.position["view"]
     copy = own_server.folder / "copy.db"
-    quire = [sys.executable, "-m", "quire", "db"]
+    quire = [sys.executable, "-m", "quirebox", "db"]
     done = subprocess.run(
         [*quire, "backup", str(copy), "--database", own_server.database],
         env=environment(),
@@ -181,7 +181,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path, request: pytest.FixtureRe
 def test_settings_that_cannot_be_are_explained(tmp_path: Path, flags: list[str], message: str) -> None:
     said = [flag.replace("{tmp}", str(tmp_path)) for flag in flags]
     done = subprocess.run(
-        [sys.executable, "-m", "quire", "serve", *said],
+        [sys.executable, "-m", "quirebox", "serve", *said],
         env=environment(),
         capture_output=True,
         text=True,
@@ -198,11 +198,11 @@ def test_the_pages_about_the_games_are_installed(tmp_path: Path) -> None:
         shutil.copy(ROOT / name, source)
     shutil.copytree(ROOT / "docs" / "rules", source / "docs" / "rules")
     shutil.copytree(
-        ROOT / "src" / "quire" / "server",
-        source / "src" / "quire" / "server",
+        ROOT / "src" / "quirebox" / "server",
+        source / "src" / "quirebox" / "server",
         ignore=shutil.ignore_patterns("static", "__pycache__"),
     )
-    shutil.copy(ROOT / "src" / "quire" / "__init__.py", source / "src" / "quire")
+    shutil.copy(ROOT / "src" / "quirebox" / "__init__.py", source / "src" / "quirebox")
     subprocess.run(
         [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path / "built")],
         cwd=source,
@@ -210,13 +210,13 @@ def test_the_pages_about_the_games_are_installed(tmp_path: Path) -> None:
         check=True,
         capture_output=True,
     )
-    built = {path.name for path in (tmp_path / "built" / "quire" / "server" / "rules").iterdir()}
+    built = {path.name for path in (tmp_path / "built" / "quirebox" / "server" / "rules").iterdir()}
     assert built == {path.name for path in (ROOT / "docs" / "rules").iterdir()} >= {f"{id}.md" for id in shelf.ids()}
 
 
 def test_every_setting_is_a_flag_with_help() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "quire", "serve", "--help"],
+        [sys.executable, "-m", "quirebox", "serve", "--help"],
         env=environment(),
         capture_output=True,
         text=True,
@@ -232,9 +232,9 @@ def test_every_setting_is_a_flag_with_help() -> None:
 
 @pytest.mark.parametrize("text", ["", "demonstration"])
 def test_every_table_has_its_own_luck_unless_the_server_was_started_with_a_seed(tmp_path: Path, text: str) -> None:
-    from quire.games import game
-    from quire.server.table.opening import open_row
-    from quire.server.wire.bodies import NewTable
+    from quirebox.games import game
+    from quirebox.server.table.opening import open_row
+    from quirebox.server.wire.bodies import NewTable
 
     database = f"sqlite:///{tmp_path}/luck.db"
     upgrade(database)
@@ -254,9 +254,9 @@ def test_old_tables_are_deleted(tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/old.db"
         upgrade(database)
         service = Service(Settings(database=database, keep_finished_days=1, keep_unstarted_days=2, keep_running_days=0))
-        from quire.games import game
-        from quire.server.table.opening import open_row
-        from quire.server.wire.bodies import NewTable
+        from quirebox.games import game
+        from quirebox.server.table.opening import open_row
+        from quirebox.server.wire.bodies import NewTable
 
         new = NewTable(game="mill", players=2)
         rows = [open_row(new, game("mill"), 0.0, bytes(32), 5.0)[0] for _ in range(4)]

@@ -15,7 +15,7 @@ from sqlalchemy import create_engine, text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from quire.server.client import Api, Lost, RequestRefused, Visitor
+from quirebox.server.client import Api, Lost, RequestRefused, Visitor
 
 from .office import FAR, key_of, quire
 from .people import opened, play_on, refused, run, table, until

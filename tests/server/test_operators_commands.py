@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from quire.server.client import Api, Lost, RequestRefused, Visitor
-from quire.server.storage.upkeep import check
+from quirebox.server.client import Api, Lost, RequestRefused, Visitor
+from quirebox.server.storage.upkeep import check
 
 from .office import FAR, key_of, quire
 from .people import play_on, run, table, until

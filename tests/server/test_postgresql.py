@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, make_url
 
-from quire import games as shelf
-from quire.server.storage.upkeep import check
+from quirebox import games as shelf
+from quirebox.server.storage.upkeep import check
 
 from .people import run
 from .serving import Server, environment
@@ -47,10 +47,10 @@ def test_an_update_is_rehearsed_and_a_backup_restored(tmp_path: Path, postgresql
 
     async def scene() -> None:
         tokens = await played()
-        same = said("quire", "db", "rehearse", QUIRE_DATABASE=database)
+        same = said("quirebox", "db", "rehearse", QUIRE_DATABASE=database)
         assert (same.returncode, same.stdout) == (0, f"{2 * len(shelf.OURS)} goes on\n"), same.stderr
         new = installation(tmp_path / "new", CARD, RULE)
-        done = said("quire", "db", "rehearse", "--json", QUIRE_DATABASE=database, **new)
+        done = said("quirebox", "db", "rehearse", "--json", QUIRE_DATABASE=database, **new)
         assert done.returncode == 1, done.stderr
         foretold = {(one["game"], one["how"], one["why"].partition(" ")[0]) for one in json.loads(done.stdout)}
         assert ("books_of_time", "closed for play") in {one[:2] for one in foretold}
@@ -58,14 +58,14 @@ def test_an_update_is_rehearsed_and_a_backup_restored(tmp_path: Path, postgresql
         assert not [problem for _, problem in check(database) if problem]  # it was only read
         # ---- a backup, restored as the guide says
         dump = tmp_path / "quire.dump"
-        assert said("quire", "db", "backup", str(dump), QUIRE_DATABASE=database).returncode == 0
+        assert said("quirebox", "db", "backup", str(dump), QUIRE_DATABASE=database).returncode == 0
         restored = another(postgresql, "restored")
         address = make_url(restored).set(drivername="postgresql").render_as_string(hide_password=False)
         done = subprocess.run(
             ["pg_restore", "--dbname", address, str(dump)], capture_output=True, text=True, check=False, env=os.environ
         )
         assert done.returncode == 0, done.stderr
-        checked = said("quire", "db", "check", QUIRE_DATABASE=restored)
+        checked = said("quirebox", "db", "check", QUIRE_DATABASE=restored)
         assert checked.stdout == f"{2 * len(shelf.OURS)} checked, 0 wrong\n", checked.stdout + checked.stderr
         server.database = restored
         server.start()
@@ -82,6 +82,6 @@ def test_an_update_is_rehearsed_and_a_backup_restored(tmp_path: Path, postgresql
 def test_a_database_that_is_not_there_is_told_in_a_sentence(tmp_path: Path, postgresql: str, what: str) -> None:
     gone = make_url(postgresql).set(database="nowhere").render_as_string(hide_password=False)
     words = [what, str(tmp_path / "dump")] if what == "backup" else [what]
-    done = said("quire", "db", *words, QUIRE_DATABASE=gone)
+    done = said("quirebox", "db", *words, QUIRE_DATABASE=gone)
     assert done.returncode == 2 and done.stderr.startswith("quire: ") and "Traceback" not in done.stderr, done.stderr
     assert "nowhere" in done.stderr and not [*tmp_path.glob("dump*")]

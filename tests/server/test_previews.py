@@ -7,11 +7,11 @@ import random
 import pytest
 from pydantic import JsonValue
 
-from quire import games as shelf
-from quire.core.match import Match
-from quire.server.show import foresight, render
-from quire.server.show.foresight import certain
-from quire.testkit.mill import GAME as MILL
+from quirebox import games as shelf
+from quirebox.core.match import Match
+from quirebox.server.show import foresight, render
+from quirebox.server.show.foresight import certain
+from quirebox.testkit.mill import GAME as MILL
 
 from .serving import SOAK
 

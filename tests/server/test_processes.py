@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from quire.games import game
-from quire.server.client import RequestRefused, Visitor
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.storage.upkeep import upgrade
-from quire.server.table.opening import open_row
-from quire.server.wire.bodies import NewTable
+from quirebox.games import game
+from quirebox.server.client import RequestRefused, Visitor
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.storage.upkeep import upgrade
+from quirebox.server.table.opening import open_row
+from quirebox.server.wire.bodies import NewTable
 
 from .crowd import Crowd
 from .people import opened, play_on, run, until

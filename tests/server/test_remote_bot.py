@@ -6,8 +6,8 @@ import asyncio
 import sys
 from pathlib import Path
 
-from quire.server.client import Visitor
-from quire.server.facts import scientia
+from quirebox.server.client import Visitor
+from quirebox.server.facts import scientia
 
 from .people import opened, run
 from .serving import Server, environment

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from quire.server.client import Answer, Api, RequestRefused, Visitor
-from quire.server.names import likeness
-from quire.server.table.permissions import HOST_MISSED
+from quirebox.server.client import Answer, Api, RequestRefused, Visitor
+from quirebox.server.names import likeness
+from quirebox.server.table.permissions import HOST_MISSED
 
 from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server

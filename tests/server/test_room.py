@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
 
-from quire.core.errors import QuireError
-from quire.games import game
-from quire.server.chores import disk
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.storage.rows import save
-from quire.server.storage.schema import receipts, said, snapshots, tables
-from quire.server.storage.upkeep import allow_shrinking, upgrade
-from quire.server.table.kept import Change, Row
-from quire.server.table.opening import open_row
-from quire.server.wire.bodies import NewTable
+from quirebox.core.errors import QuireError
+from quirebox.games import game
+from quirebox.server.chores import disk
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.storage.rows import save
+from quirebox.server.storage.schema import receipts, said, snapshots, tables
+from quirebox.server.storage.upkeep import allow_shrinking, upgrade
+from quirebox.server.table.kept import Change, Row
+from quirebox.server.table.opening import open_row
+from quirebox.server.wire.bodies import NewTable
 
 from .people import run
 

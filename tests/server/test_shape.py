@@ -6,9 +6,9 @@ import ast
 from functools import cache
 from pathlib import Path
 
-import quire.server
+import quirebox.server
 
-ROOT = Path(quire.server.__file__).parent
+ROOT = Path(quirebox.server.__file__).parent
 LAYERS = 9
 METHODS = 12
 FLOORS = [
@@ -35,7 +35,7 @@ def modules() -> dict[str, ast.Module]:
     for path in sorted(ROOT.rglob("*.py")):
         if "migrations" not in path.parts:
             parts = path.relative_to(ROOT).with_suffix("").parts
-            name = ".".join(("quire.server", *parts)).removesuffix(".__init__")
+            name = ".".join(("quirebox.server", *parts)).removesuffix(".__init__")
             found[name] = ast.parse(path.read_text(encoding="utf-8"))
     return found
 
@@ -53,7 +53,7 @@ def imports(name: str) -> frozenset[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             named = {f"{node.module}.{alias.name}" for alias in node.names}
             found |= named & MODULES.keys() or {node.module}
-    return frozenset((found & MODULES.keys()) - {name, "quire.server"})
+    return frozenset((found & MODULES.keys()) - {name, "quirebox.server"})
 
 
 @cache
@@ -77,7 +77,7 @@ def test_no_room_looks_upwards() -> None:
     up = [
         f"{name} -> {other}"
         for name in MODULES
-        if name != "quire.server" and room(name) in FLOORS
+        if name != "quirebox.server" and room(name) in FLOORS
         for other in imports(name)
         if room(other) in FLOORS and FLOORS.index(room(other)) > FLOORS.index(room(name))
     ]
@@ -87,7 +87,7 @@ def test_no_room_looks_upwards() -> None:
 def test_a_room_itself_imports_nothing() -> None:
     """So that a chain of imports has no hidden part."""
     rooms = [path.parent.name for path in ROOT.glob("*/__init__.py")]
-    assert [room for room in rooms if imports(f"quire.server.{room}")] == []
+    assert [room for room in rooms if imports(f"quirebox.server.{room}")] == []
 
 
 def test_no_class_has_more_than_twelve_methods() -> None:
@@ -103,7 +103,7 @@ def test_no_class_has_more_than_twelve_methods() -> None:
 
 def test_a_table_is_decided_without_waiting_saving_or_sending() -> None:
     for name, tree in MODULES.items():
-        if name.startswith("quire.server.table"):
+        if name.startswith("quirebox.server.table"):
             assert not any(isinstance(node, ast.AsyncFunctionDef | ast.Await) for node in ast.walk(tree)), name
             above = {other for other in imports(name) if other.split(".")[2] in {"live", "storage", "socket", "http"}}
             assert above == set(), name
@@ -117,9 +117,9 @@ def test_who_may_look_on_and_how_much_one_may_ask_are_decided_in_one_place() -> 
             if any(isinstance(node, ast.Attribute) and node.attr == word for node in ast.walk(tree))
         }
 
-    assert mentioning("spectators") <= {"quire.server.table.permissions", "quire.server.show.render"}
+    assert mentioning("spectators") <= {"quirebox.server.table.permissions", "quirebox.server.show.render"}
     for setting in ("messages_per_second", "sockets_per_address", "opened_per_minute", "joins_per_minute"):
-        assert mentioning(setting) == {"quire.server.limits"}
+        assert mentioning(setting) == {"quirebox.server.limits"}
 
 
 def test_who_may_act_is_decided_in_one_place() -> None:
@@ -131,5 +131,5 @@ def test_who_may_act_is_decided_in_one_place() -> None:
         and isinstance(node.func, ast.Name)
         and any(isinstance(a, ast.Constant) and a.value in ("forbidden", "not_you") for a in node.args)
     }
-    whose_link, whose_page = "quire.server.table.table", "quire.server.http.app"  # before it is known who asks
-    assert refusing == {"quire.server.table.permissions", whose_link, whose_page}
+    whose_link, whose_page = "quirebox.server.table.table", "quirebox.server.http.app"  # before it is known who asks
+    assert refusing == {"quirebox.server.table.permissions", whose_link, whose_page}

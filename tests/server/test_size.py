@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, insert
 
-from quire.games import game as game_named
-from quire.server.client import Visitor
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.storage.rows import values_of
-from quire.server.storage.schema import moves, snapshots, tables
-from quire.server.storage.upkeep import check, upgrade
-from quire.server.table import course
-from quire.server.table.kept import Values
-from quire.server.table.opening import open_row
-from quire.server.table.table import Table
-from quire.server.wire.bodies import NewTable
+from quirebox.games import game as game_named
+from quirebox.server.client import Visitor
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.storage.rows import values_of
+from quirebox.server.storage.schema import moves, snapshots, tables
+from quirebox.server.storage.upkeep import check, upgrade
+from quirebox.server.table import course
+from quirebox.server.table.kept import Values
+from quirebox.server.table.opening import open_row
+from quirebox.server.table.table import Table
+from quirebox.server.wire.bodies import NewTable
 
 from .people import run
 from .serving import Server

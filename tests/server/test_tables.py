@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from quire import games as shelf
-from quire.bots import bots
-from quire.core.match import replay
-from quire.core.record import read
-from quire.server.client import Api, Lost, RequestRefused, Visitor
-from quire.server.table.table import bot_name
+from quirebox import games as shelf
+from quirebox.bots import bots
+from quirebox.core.match import replay
+from quirebox.core.record import read
+from quirebox.server.client import Api, Lost, RequestRefused, Visitor
+from quirebox.server.table.table import bot_name
 
 from .people import opened, play_on, refused, run, table, together, whose
 from .serving import Server

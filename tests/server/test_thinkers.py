@@ -14,12 +14,12 @@ from uuid import uuid4
 
 import pytest
 
-from quire.core.plain import Json
-from quire.games import game
-from quire.server.bots.keeper import Limits
-from quire.server.bots.line import Asker
-from quire.server.bots.pool import Stopped, Thinkers
-from quire.server.client import Answer, Api, RequestRefused, Visitor
+from quirebox.core.plain import Json
+from quirebox.games import game
+from quirebox.server.bots.keeper import Limits
+from quirebox.server.bots.line import Asker
+from quirebox.server.bots.pool import Stopped, Thinkers
+from quirebox.server.client import Answer, Api, RequestRefused, Visitor
 
 from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server, alive, environment, install_bot, wait_for

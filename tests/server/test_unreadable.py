@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, update
 
-from quire.server.client import Api, RequestRefused, Visitor
-from quire.server.storage.schema import tables
-from quire.server.storage.upkeep import check
+from quirebox.server.client import Api, RequestRefused, Visitor
+from quirebox.server.storage.schema import tables
+from quirebox.server.storage.upkeep import check
 
 from .people import opened, run, until
 from .serving import Server

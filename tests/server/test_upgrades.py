@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, select, text
 
-from quire import games as shelf
-from quire.server.client import Api, Visitor
-from quire.server.storage.schema import moves, tables
-from quire.server.storage.upkeep import check, upgrade
+from quirebox import games as shelf
+from quirebox.server.client import Api, Visitor
+from quirebox.server.storage.schema import moves, tables
+from quirebox.server.storage.upkeep import check, upgrade
 
 from .people import refused, run, until
 from .serving import SOAK, Server, environment
@@ -79,7 +79,7 @@ async def go_on(server: Server, id: str, tokens: list[str], decisions: int) -> l
 def rehearsal(server: Server, where: dict[str, str]) -> list[dict[str, Any]]:
     """What `quire db rehearse` of another installation says."""
     done = subprocess.run(
-        [sys.executable, "-m", "quire", "db", "rehearse", "--json", "--database", server.database],
+        [sys.executable, "-m", "quirebox", "db", "rehearse", "--json", "--database", server.database],
         env=environment(**where),
         capture_output=True,
         text=True,

@@ -10,8 +10,8 @@ from pathlib import Path
 import ifaddr
 import pytest
 
-from quire.server import welcome
-from quire.server.run import in_both_forms
+from quirebox.server import welcome
+from quirebox.server.run import in_both_forms
 
 from .serving import Server, answers, environment, fetch_json, free_port, wait_for
 
@@ -95,9 +95,7 @@ def test_a_server_for_its_own_computer_says_so(server: Server) -> None:
 
 def test_a_server_starts_though_nobody_reads_what_it_says(tmp_path: Path) -> None:
     port = free_port()
-    command = (
-        f"exec {sys.executable} -m quire serve --host 0.0.0.0 --port {port} --database sqlite:///{tmp_path}/tables.db"
-    )
+    command = f"exec {sys.executable} -m quirebox serve --host 0.0.0.0 --port {port} --database sqlite:///{tmp_path}/tables.db"
     for lost in (">&-", ">/dev/full"):
         with subprocess.Popen(
             ["sh", "-c", f"{command} {lost}"], env=environment(), stderr=subprocess.DEVNULL
@@ -116,7 +114,7 @@ def test_a_code_is_drawn_where_it_can_be_written(tmp_path: Path, encoding: str, 
     command = [
         sys.executable,
         "-m",
-        "quire",
+        "quirebox",
         "serve",
         "--host",
         "0.0.0.0",

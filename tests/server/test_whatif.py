@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from quire import games as shelf
-from quire.core.match import replay
-from quire.core.record import read
-from quire.server.client import Api, RequestRefused, Visitor
+from quirebox import games as shelf
+from quirebox.core.match import replay
+from quirebox.core.record import read
+from quirebox.server.client import Api, RequestRefused, Visitor
 
 from .people import play_on, run, table
 from .serving import Server

@@ -3,8 +3,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from quire.server.typescript.__main__ import files
-from quire.server.wire.requests import REQUEST
+from quirebox.server.typescript.__main__ import files
+from quirebox.server.wire.requests import REQUEST
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent.parent
 def test_the_types_of_browser_and_programs_are_those_of_server_and_games() -> None:
     for name, made in files().items():
         found = (ROOT / name).read_text(encoding="utf-8")
-        assert found == made, f"{name}: make them again: python -m quire.server.typescript"
+        assert found == made, f"{name}: make them again: python -m quirebox.server.typescript"
 
 
 def test_the_guide_names_every_request() -> None:

@@ -14,24 +14,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from quire.core.action import Action
-from quire.core.event import NOBODY, Event, Player
-from quire.core.match import Match
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game as game_named
-from quire.server.http.classrooms import Office
-from quire.server.http.tables import Lobby
-from quire.server.service import Service
-from quire.server.settings import Settings
-from quire.server.show import looks, render
-from quire.server.socket.connection import Guest
-from quire.server.storage.store import Store
-from quire.server.storage.upkeep import upgrade
-from quire.server.table.live import LiveTable
-from quire.server.table.opening import open_row
-from quire.server.table.table import Table
-from quire.server.wire.bodies import NewTable
+from quirebox.core.action import Action
+from quirebox.core.event import NOBODY, Event, Player
+from quirebox.core.match import Match
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game as game_named
+from quirebox.server.http.classrooms import Office
+from quirebox.server.http.tables import Lobby
+from quirebox.server.service import Service
+from quirebox.server.settings import Settings
+from quirebox.server.show import looks, render
+from quirebox.server.socket.connection import Guest
+from quirebox.server.storage.store import Store
+from quirebox.server.storage.upkeep import upgrade
+from quirebox.server.table.live import LiveTable
+from quirebox.server.table.opening import open_row
+from quirebox.server.table.table import Table
+from quirebox.server.wire.bodies import NewTable
 
 NOW = 1_800_000_000_000.0
 

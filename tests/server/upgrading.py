@@ -7,15 +7,15 @@ import shutil
 import sqlite3
 from pathlib import Path
 
-from quire import games as shelf
-from quire.server.storage.store import Store
-from quire.server.storage.upkeep import upgrade
-from quire.server.table.course import finish
-from quire.server.table.decisions import move, obey
-from quire.server.table.kept import Change
-from quire.server.table.opening import open_row
-from quire.server.table.table import Table
-from quire.server.wire.bodies import Clock, NewTable
+from quirebox import games as shelf
+from quirebox.server.storage.store import Store
+from quirebox.server.storage.upkeep import upgrade
+from quirebox.server.table.course import finish
+from quirebox.server.table.decisions import move, obey
+from quirebox.server.table.kept import Change
+from quirebox.server.table.opening import open_row
+from quirebox.server.table.table import Table
+from quirebox.server.wire.bodies import Clock, NewTable
 
 FORMER = Path(__file__).parent / "fixtures" / "revision_0001.sql"
 
@@ -31,12 +31,12 @@ def former_database(path: Path) -> str:
 
 def installation(folder: Path, *changes: tuple[str, str, str]) -> dict[str, str]:
     """The settings of a server from a copy of the sources in which this file has that text instead of this."""
-    import quire
+    import quirebox
 
-    source = Path(quire.__file__).parent
-    shutil.copytree(source, folder / "quire", ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
+    source = Path(quirebox.__file__).parent
+    shutil.copytree(source, folder / "quirebox", ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     for file, old, new in changes:
-        path = folder / "quire" / file
+        path = folder / "quirebox" / file
         text = path.read_text()
         assert old in text, f"{file} has no {old!r}"
         path.write_text(text.replace(old, new, 1))
@@ -81,7 +81,7 @@ async def play(store: Store, table: Table, rng: random.Random, plies: int, now: 
 
 async def end(store: Store, id: str, now: float) -> None:
     """End a game as people do who have to go."""
-    from quire.server.table.live import opened
+    from quirebox.server.table.live import opened
 
     kept = await store.table(id)
     assert kept is not None

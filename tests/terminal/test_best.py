@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import Seated
-from quire.cli.tables import begin
-from quire.core.errors import QuireError
-from quire.games import game
-from quire.terminal import best
-from quire.terminal.screen import Screen
-from quire.terminal.seats import Seat
-from quire.terminal.table import Table
+from quirebox.bots import bot_named
+from quirebox.bots.bot import Seated
+from quirebox.cli.tables import begin
+from quirebox.core.errors import QuireError
+from quirebox.games import game
+from quirebox.terminal import best
+from quirebox.terminal.screen import Screen
+from quirebox.terminal.seats import Seat
+from quirebox.terminal.table import Table
 
 TOME = game("two_page_tome")
 ALONE = [Seat("Ann")]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quire.cli.library import UnknownRule, pick_rules
-from quire.games import game, ids
-from quire.terminal.decisions import decisions
+from quirebox.cli.library import UnknownRule, pick_rules
+from quirebox.games import game, ids
+from quirebox.terminal.decisions import decisions
 
 
 @pytest.mark.parametrize("id", ids())

@@ -7,12 +7,12 @@ from io import StringIO
 
 import pytest
 
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.games import game, parts
-from quire.terminal import show
-from quire.terminal.screen import Screen
-from quire.words import speech, told
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.games import game, parts
+from quirebox.terminal import show
+from quirebox.terminal.screen import Screen
+from quirebox.words import speech, told
 
 
 @pytest.mark.parametrize(

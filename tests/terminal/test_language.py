@@ -11,7 +11,7 @@ from terminal.typist import environment
 
 
 def quire(folder: Path, *args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "quire", *args]
+    command = [sys.executable, "-m", "quirebox", *args]
     return subprocess.run(
         command,
         cwd=folder,

@@ -8,15 +8,15 @@ from io import StringIO
 
 import pytest
 
-from quire.core.game import Game
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game, ids
-from quire.games.history_of_the_book.position import HistoryPosition
-from quire.terminal import menu, show
-from quire.terminal.choices import listed
-from quire.terminal.screen import Screen
-from quire.words import speak, told
+from quirebox.core.game import Game
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game, ids
+from quirebox.games.history_of_the_book.position import HistoryPosition
+from quirebox.terminal import menu, show
+from quirebox.terminal.choices import listed
+from quirebox.terminal.screen import Screen
+from quirebox.words import speak, told
 
 NAMES = ("Ann", "Bob", "Cyd", "Dee", "Eve", "Fay")
 VARIED = {"scientia": {"set": "generous-rivals"}}  # cards of several rivals, some of them the same

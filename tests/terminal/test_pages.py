@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import Seated
-from quire.core.audience import Part
-from quire.core.game import Game
-from quire.core.match import Match, master_seed
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game, ids, parts
-from quire.terminal import commands, menu
-from quire.terminal.page import page
-from quire.terminal.screen import Screen
-from quire.terminal.seats import Seat
-from quire.terminal.table import Table
-from quire.testkit.mill import GAME as MILL
-from quire.words import speak, speech
+from quirebox.bots import bot_named
+from quirebox.bots.bot import Seated
+from quirebox.core.audience import Part
+from quirebox.core.game import Game
+from quirebox.core.match import Match, master_seed
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game, ids, parts
+from quirebox.terminal import commands, menu
+from quirebox.terminal.page import page
+from quirebox.terminal.screen import Screen
+from quirebox.terminal.seats import Seat
+from quirebox.terminal.table import Table
+from quirebox.testkit.mill import GAME as MILL
+from quirebox.words import speak, speech
 
 LINES, COLUMNS = 40, 80
 TABLES = [(id, players) for id in [*ids(), MILL.id] for players in (MILL if id == MILL.id else game(id)).seats]

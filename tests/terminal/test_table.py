@@ -9,24 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import BotError, Seated
-from quire.core.game import Game
-from quire.core.match import Match, master_seed, replay
-from quire.core.message import say
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game, ids
-from quire.terminal import show, story
-from quire.terminal.commands import COMMANDS
-from quire.terminal.display import Display
-from quire.terminal.files import FileError, may_replace, new_path, read_record, write_record
-from quire.terminal.screen import Screen
-from quire.terminal.seats import Seat, SeatError, arrange, seats_of
-from quire.terminal.table import Table
-from quire.terminal.voice import own
-from quire.testkit.mill import GAME, MillGame
-from quire.words import told
+from quirebox.bots import bot_named
+from quirebox.bots.bot import BotError, Seated
+from quirebox.core.game import Game
+from quirebox.core.match import Match, master_seed, replay
+from quirebox.core.message import say
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game, ids
+from quirebox.terminal import show, story
+from quirebox.terminal.commands import COMMANDS
+from quirebox.terminal.display import Display
+from quirebox.terminal.files import FileError, may_replace, new_path, read_record, write_record
+from quirebox.terminal.screen import Screen
+from quirebox.terminal.seats import Seat, SeatError, arrange, seats_of
+from quirebox.terminal.table import Table
+from quirebox.terminal.voice import own
+from quirebox.testkit.mill import GAME, MillGame
+from quirebox.words import told
 
 NAMES = ["Ann", "Bob"]
 

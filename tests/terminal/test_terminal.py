@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from quire.core.match import replay
-from quire.terminal.files import read_record
-from quire.testkit.mill import GAME
+from quirebox.core.match import replay
+from quirebox.terminal.files import read_record
+from quirebox.testkit.mill import GAME
 
 from .typist import PROMPT, Typist
 

@@ -19,7 +19,7 @@ from types import TracebackType
 SOURCE = Path(__file__).parent.parent.parent / "src"
 LAUNCH = (
     "import fcntl,os,sys,termios; fcntl.ioctl(0,termios.TIOCSCTTY,0); "
-    "os.execv(sys.executable,[sys.executable,'-m','quire',*sys.argv[1:]])"
+    "os.execv(sys.executable,[sys.executable,'-m','quirebox',*sys.argv[1:]])"
 )
 PROMPT = "Player 1> "
 CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
@@ -27,14 +27,14 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")
 
 def environment(**more: str) -> dict[str, str]:
     """What a process needs to run the quire that is being tested."""
-    path = [entry for entry in sys.path if (Path(entry) / "quire" / "cli").is_dir()] or [str(SOURCE)]
+    path = [entry for entry in sys.path if (Path(entry) / "quirebox" / "cli").is_dir()] or [str(SOURCE)]
     plain = {
         name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
     }
     return {
         **plain,
         "PYTHONPATH": os.pathsep.join(path),
-        "QUIRE_GAMES": "quire.testkit.mill",
+        "QUIRE_GAMES": "quirebox.testkit.mill",
         "TERM": "xterm-256color",
         "LANG": "C.UTF-8",
         "PYTHONIOENCODING": "utf-8",

@@ -7,26 +7,26 @@ from dataclasses import dataclass, field
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
-from quire.bots.mind import Mind
-from quire.core.action import Action
-from quire.core.audience import Eyes, Form, Part, Voice
-from quire.core.box import Box
-from quire.core.event import Event, Player
-from quire.core.fact import Fact
-from quire.core.message import Said
-from quire.core.plain import Json, Node
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.core.step import Step
-from quire.testkit.conformance import Nonconformance, check
-from quire.testkit.mill import MillGame, kit
-from quire.testkit.mill.box import MillBox
-from quire.testkit.mill.mind import MIND
-from quire.testkit.mill.position import MillPosition
-from quire.testkit.mill.position import position as mill
-from quire.testkit.mill.steps.turns import Round, Turn
-from quire.testkit.mill.telling.draw import draw
-from quire.testkit.mill.telling.facts import FACTS
+from quirebox.bots.mind import Mind
+from quirebox.core.action import Action
+from quirebox.core.audience import Eyes, Form, Part, Voice
+from quirebox.core.box import Box
+from quirebox.core.event import Event, Player
+from quirebox.core.fact import Fact
+from quirebox.core.message import Said
+from quirebox.core.plain import Json, Node
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.core.step import Step
+from quirebox.testkit.conformance import Nonconformance, check
+from quirebox.testkit.mill import MillGame, kit
+from quirebox.testkit.mill.box import MillBox
+from quirebox.testkit.mill.mind import MIND
+from quirebox.testkit.mill.position import MillPosition
+from quirebox.testkit.mill.position import position as mill
+from quirebox.testkit.mill.steps.turns import Round, Turn
+from quirebox.testkit.mill.telling.draw import draw
+from quirebox.testkit.mill.telling.facts import FACTS
 
 SEEDS = range(12)
 

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 
 import pytest
 
-from quire.core.action import Action
-from quire.core.box import Box
-from quire.core.event import Player
-from quire.core.plain import Json, Node
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.testkit.conformance import Nonconformance, same_in_other_processes
-from quire.testkit.mill import MillGame
-from quire.testkit.mill.box import COIN
-from quire.testkit.mill.position import MillPosition
-from quire.testkit.mill.position import position as mill
-from quire.testkit.mill.steps.turns import Turn
-from quire.testkit.refusals import shown, unshown
-from quire.testkit.script import ScenarioFailed
+from quirebox.core.action import Action
+from quirebox.core.box import Box
+from quirebox.core.event import Player
+from quirebox.core.plain import Json, Node
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.testkit.conformance import Nonconformance, same_in_other_processes
+from quirebox.testkit.mill import MillGame
+from quirebox.testkit.mill.box import COIN
+from quirebox.testkit.mill.position import MillPosition
+from quirebox.testkit.mill.position import position as mill
+from quirebox.testkit.mill.steps.turns import Turn
+from quirebox.testkit.refusals import shown, unshown
+from quirebox.testkit.script import ScenarioFailed
 
 from .planting import OtherPosition, OtherTurns, Planted, another, complaint, must_find, printed
 

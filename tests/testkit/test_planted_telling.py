@@ -5,20 +5,20 @@ from dataclasses import replace
 
 import pytest
 
-from quire.core.action import Action
-from quire.core.audience import Part
-from quire.core.box import Box
-from quire.core.event import NOBODY, Event, Player
-from quire.core.fact import fact, thing
-from quire.core.message import Said, say
-from quire.core.plain import Json
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.testkit.mill import MillGame
-from quire.testkit.mill.position import MillPosition
-from quire.testkit.mill.position import position as mill
-from quire.testkit.mill.steps.turns import Turn
-from quire.testkit.mill.telling.facts import FACTS
+from quirebox.core.action import Action
+from quirebox.core.audience import Part
+from quirebox.core.box import Box
+from quirebox.core.event import NOBODY, Event, Player
+from quirebox.core.fact import fact, thing
+from quirebox.core.message import Said, say
+from quirebox.core.plain import Json
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.testkit.mill import MillGame
+from quirebox.testkit.mill.position import MillPosition
+from quirebox.testkit.mill.position import position as mill
+from quirebox.testkit.mill.steps.turns import Turn
+from quirebox.testkit.mill.telling.facts import FACTS
 
 from .planting import OtherPosition, OtherTurns, Planted, another, must_find
 

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.game import Game, Option
-from quire.testkit.conformance import variants
-from quire.testkit.coverage import coverage
-from quire.testkit.golden import GoldenError, changes, main, read_head
-from quire.testkit.mill import GAME, MillGame
+from quirebox.core.game import Game, Option
+from quirebox.testkit.conformance import variants
+from quirebox.testkit.coverage import coverage
+from quirebox.testkit.golden import GoldenError, changes, main, read_head
+from quirebox.testkit.mill import GAME, MillGame
 
 # ---- rule coverage
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from quire.testkit.mill import GAME
-from quire.testkit.scenario import ScenarioFailed, load, run
+from quirebox.testkit.mill import GAME
+from quirebox.testkit.scenario import ScenarioFailed, load, run
 from testkit.test_planted import RefusalThatCosts
 
 

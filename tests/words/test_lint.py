@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quire.words.lint import calls_in, complaints, everything
+from quirebox.words.lint import calls_in, complaints, everything
 
 
 def written(folder: Path, english: str, german: str, code: str) -> list[str]:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.message import Message, Printed, Who, plain, read, say
-from quire.games import game
-from quire.words import UnknownLanguage, languages, speak, speech, spoken
-from quire.words.speech import Speech
+from quirebox.core.message import Message, Printed, Who, plain, read, say
+from quirebox.games import game
+from quirebox.words import UnknownLanguage, languages, speak, speech, spoken
+from quirebox.words.speech import Speech
 
 GERMAN = """
 fact-take = { $who } nimmt { $what }{ $flasks ->

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.game import Game
-from quire.games import OURS, game
-from quire.words import languages
+from quirebox.core.game import Game
+from quirebox.games import OURS, game
+from quirebox.words import languages
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 OWN = {"books_of_time": "books", "history_of_the_book": "history", "two_page_tome": "tome"}  # beginnings of messages

@@ -1,10 +1,10 @@
 """A bot that wants pages and nothing else: four of them empty deck, discard pile and offer."""
 
-from quire.bots.bot import Bot, Budget, Choice, Sight
-from quire.core.action import Action
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games.books_of_time.position import BooksOfTimePosition
+from quirebox.bots.bot import Bot, Budget, Choice, Sight
+from quirebox.core.action import Action
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games.books_of_time.position import BooksOfTimePosition
 
 TRIES = 10  # random turns tried for each option
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from quire.bots.bot import ask
-from quire.bots.greedy import Greedy
-from quire.core.rng import Rng
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.position import BooksOfTimePosition, Solo
+from quirebox.bots.bot import ask
+from quirebox.bots.greedy import Greedy
+from quirebox.core.rng import Rng
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.position import BooksOfTimePosition, Solo
 
 LOSE, NO_FILE = (21, 22, 23), 8  # cells of the board that hold at first and are easily spoilt (BOT-SOLO-11)
 

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quire.games.books_of_time.book import NONE, Book
+from quirebox.games.books_of_time.book import NONE, Book
 
 PAGES = [10, 11, 12]
 

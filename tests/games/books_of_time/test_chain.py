@@ -1,12 +1,12 @@
 """An ability whose advance gives another choice, and that one a page, is one chain: savable, searchable and explained
 at every link."""
 
-from quire.core.event import Event
-from quire.core.message import read
-from quire.core.state import State
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.kit import fact, given
-from quire.words import speech, told
+from quirebox.core.event import Event
+from quirebox.core.message import read
+from quirebox.core.state import State
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.kit import fact, given
+from quirebox.words import speech, told
 
 LINES = ["activate", "book T", "ability right", "track I", "benefit", "track S", "benefit", "offer 2", "ability left"]
 THEN = [

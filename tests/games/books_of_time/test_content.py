@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import ContentError
-from quire.core.plain import Node
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.box import BooksOfTimeBox
-from quire.games.books_of_time.effects.abilities import read_ability
-from quire.games.books_of_time.proof import prove, wrong_date
-from quire.testkit.conformance import check
-from quire.testkit.edition import add, change, copy_of, remove, rewrite
+from quirebox.core.errors import ContentError
+from quirebox.core.plain import Node
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.box import BooksOfTimeBox
+from quirebox.games.books_of_time.effects.abilities import read_ability
+from quirebox.games.books_of_time.proof import prove, wrong_date
+from quirebox.testkit.conformance import check
+from quirebox.testkit.edition import add, change, copy_of, remove, rewrite
 
 HOUSE = GAME.folder / "content" / "house"
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots import bots
-from quire.core.rng import Rng
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.kit import fact
-from quire.testkit.golden import Golden
+from quirebox.bots import bots
+from quirebox.core.rng import Rng
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.kit import fact
+from quirebox.testkit.golden import Golden
 
 from .hoarder import Hoarder
 

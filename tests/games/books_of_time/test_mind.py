@@ -1,14 +1,14 @@
 """Weights are a value of a mind: two minds with other weights can sit at one table."""
 
-from quire.bots.mind import Mind, mind_of
-from quire.bots.weights import weights
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game
-from quire.games.books_of_time.mind import MIND
-from quire.games.books_of_time.mind.evaluate import BooksOfTimeMind
-from quire.games.books_of_time.mind.weights import Weights
+from quirebox.bots.mind import Mind, mind_of
+from quirebox.bots.weights import weights
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game
+from quirebox.games.books_of_time.mind import MIND
+from quirebox.games.books_of_time.mind.evaluate import BooksOfTimeMind
+from quirebox.games.books_of_time.mind.weights import Weights
 
 BOOKS_OF_TIME = game("books_of_time")
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.games import game
-from quire.games.books_of_time.box import TYPES
-from quire.games.books_of_time.mind.outlook import Outlook, look, outlook
-from quire.games.books_of_time.position import BooksOfTimePosition, Seat
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.games import game
+from quirebox.games.books_of_time.box import TYPES
+from quirebox.games.books_of_time.mind.outlook import Outlook, look, outlook
+from quirebox.games.books_of_time.position import BooksOfTimePosition, Seat
 
 FIELDS = [name for name in dir(Outlook()) if not name.startswith("_")]
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from quire.core.errors import QuireError
-from quire.core.plain import Json
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.games.books_of_time import GAME
+from quirebox.core.errors import QuireError
+from quirebox.core.plain import Json
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.games.books_of_time import GAME
 
 Path = tuple[str | int, ...]
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.state import State
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.kit import fact, given
-from quire.words import told
+from quirebox.core.state import State
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.kit import fact, given
+from quirebox.words import told
 
 
 def swap(text: str, code: str, old: str, new: str) -> str:

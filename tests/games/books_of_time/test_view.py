@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games.books_of_time import GAME
-from quire.games.books_of_time.kit import fact, given
-from quire.words import told
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games.books_of_time import GAME
+from quirebox.games.books_of_time.kit import fact, given
+from quirebox.words import told
 
 
 def opened(seed: int) -> State:

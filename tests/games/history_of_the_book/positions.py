@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quire.core.event import NOBODY
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.kit import given
-from quire.games.history_of_the_book.position import HistoryPosition
+from quirebox.core.event import NOBODY
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.kit import given
+from quirebox.games.history_of_the_book.position import HistoryPosition
 
 
 def position(players: int, *facts: str) -> HistoryPosition:

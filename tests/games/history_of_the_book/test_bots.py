@@ -5,21 +5,21 @@ from __future__ import annotations
 
 import pytest
 
-from quire.bots import bot_named
-from quire.bots.bot import Bot, Budget, Sight, ask
-from quire.bots.greedy import Greedy
-from quire.bots.random import Random
-from quire.bots.search import Search
-from quire.bots.thought import Thought
-from quire.bots.tree import Style, Tree
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.mind import MIND
-from quire.games.history_of_the_book.mind.evaluate import HistoryMind
-from quire.games.history_of_the_book.mind.weights import Weights
-from quire.games.history_of_the_book.position import HistoryPosition
-from quire.games.history_of_the_book.steps.trade import Draft, DraftAmount
+from quirebox.bots import bot_named
+from quirebox.bots.bot import Bot, Budget, Sight, ask
+from quirebox.bots.greedy import Greedy
+from quirebox.bots.random import Random
+from quirebox.bots.search import Search
+from quirebox.bots.thought import Thought
+from quirebox.bots.tree import Style, Tree
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.mind import MIND
+from quirebox.games.history_of_the_book.mind.evaluate import HistoryMind
+from quirebox.games.history_of_the_book.mind.weights import Weights
+from quirebox.games.history_of_the_book.position import HistoryPosition
+from quirebox.games.history_of_the_book.steps.trade import Draft, DraftAmount
 
 from .positions import position
 

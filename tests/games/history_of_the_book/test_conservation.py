@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quire.core.event import Event
-from quire.core.rng import Rng
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.box import CENTURIES
-from quire.games.history_of_the_book.position import BANK, HistoryPosition
+from quirebox.core.event import Event
+from quirebox.core.rng import Rng
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.box import CENTURIES
+from quirebox.games.history_of_the_book.position import BANK, HistoryPosition
 
 # What a fact moves out of the bank (or, negative, into it), by the position of the amount among its numbers.
 FROM_BANK = {"roll": 1, "gain": 0, "sell": 1, "wager": 1}

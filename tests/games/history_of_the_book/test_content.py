@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import ContentError
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.box import HistoryBox
-from quire.games.history_of_the_book.labels import LABELS
-from quire.games.history_of_the_book.proof import own_effects, prove
-from quire.testkit.conformance import check
-from quire.testkit.edition import add, change, copy_of, remove
+from quirebox.core.errors import ContentError
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.box import HistoryBox
+from quirebox.games.history_of_the_book.labels import LABELS
+from quirebox.games.history_of_the_book.proof import own_effects, prove
+from quirebox.testkit.conformance import check
+from quirebox.testkit.edition import add, change, copy_of, remove
 
 BOX = GAME.box()
 assert isinstance(BOX, HistoryBox)

@@ -3,8 +3,8 @@ pays for."""
 
 from __future__ import annotations
 
-from quire.games.history_of_the_book.mind.schemes import schemes
-from quire.games.history_of_the_book.position import HistoryPosition
+from quirebox.games.history_of_the_book.mind.schemes import schemes
+from quirebox.games.history_of_the_book.position import HistoryPosition
 
 from .positions import position
 

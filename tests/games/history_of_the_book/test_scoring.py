@@ -7,10 +7,10 @@ from itertools import combinations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.box import HistoryBox
-from quire.games.history_of_the_book.grouping import group
-from quire.games.history_of_the_book.labels import LABELS, SIZES, ready
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.box import HistoryBox
+from quirebox.games.history_of_the_book.grouping import group
+from quirebox.games.history_of_the_book.labels import LABELS, SIZES, ready
 
 BOX = GAME.box()
 assert isinstance(BOX, HistoryBox)

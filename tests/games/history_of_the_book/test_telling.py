@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 
-from quire.core.event import NOBODY
-from quire.core.rng import Rng
-from quire.games.history_of_the_book import GAME
-from quire.games.history_of_the_book.box import HistoryBox
-from quire.games.history_of_the_book.position import HistoryPosition
-from quire.games.history_of_the_book.telling.draw import draw
-from quire.games.history_of_the_book.telling.effects import card_words, event_words
-from quire.games.history_of_the_book.telling.signs import signs
-from quire.games.history_of_the_book.view import event_face
-from quire.words import speech
-from quire.words.told import caution, phrase, question, sentence
+from quirebox.core.event import NOBODY
+from quirebox.core.rng import Rng
+from quirebox.games.history_of_the_book import GAME
+from quirebox.games.history_of_the_book.box import HistoryBox
+from quirebox.games.history_of_the_book.position import HistoryPosition
+from quirebox.games.history_of_the_book.telling.draw import draw
+from quirebox.games.history_of_the_book.telling.effects import card_words, event_words
+from quirebox.games.history_of_the_book.telling.signs import signs
+from quirebox.games.history_of_the_book.view import event_face
+from quirebox.words import speech
+from quirebox.words.told import caution, phrase, question, sentence
 
 from .positions import position
 

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from quire.bots.bot import ask
-from quire.bots.greedy import Greedy
-from quire.core.editions import as_of
-from quire.core.match import Match, digest, reopen, replay
-from quire.core.record import Record, read
-from quire.core.rng import Rng, key
-from quire.games.history_of_the_book import GAME
-from quire.lab.crew import crew_named
-from quire.lab.replay import choose, compare
-from quire.lab.results import heading_of, read_results
+from quirebox.bots.bot import ask
+from quirebox.bots.greedy import Greedy
+from quirebox.core.editions import as_of
+from quirebox.core.match import Match, digest, reopen, replay
+from quirebox.core.record import Record, read
+from quirebox.core.rng import Rng, key
+from quirebox.games.history_of_the_book import GAME
+from quirebox.lab.crew import crew_named
+from quirebox.lab.replay import choose, compare
+from quirebox.lab.results import heading_of, read_results
 
 FOLDER = Path(__file__).parent / "version_1"
 FIRST = as_of(GAME, 1)

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.effect import Seq, When
-from quire.core.errors import BadOption, ContentError
-from quire.core.rng import Rng
-from quire.games import game
-from quire.games.scientia.box import ScientiaBox
-from quire.games.scientia.content import effect
-from quire.games.scientia.proof import prove
-from quire.games.scientia.sets import illegal_set, random_set
-from quire.testkit.conformance import check
-from quire.testkit.edition import add, change, copy_of, remove
+from quirebox.core.effect import Seq, When
+from quirebox.core.errors import BadOption, ContentError
+from quirebox.core.rng import Rng
+from quirebox.games import game
+from quirebox.games.scientia.box import ScientiaBox
+from quirebox.games.scientia.content import effect
+from quirebox.games.scientia.proof import prove
+from quirebox.games.scientia.sets import illegal_set, random_set
+from quirebox.testkit.conformance import check
+from quirebox.testkit.edition import add, change, copy_of, remove
 
 SCIENTIA = game("scientia")
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from quire.games.scientia import GAME, verbs
-from quire.games.scientia import kit as facts
-from quire.games.scientia.box import CLOSED
-from quire.games.scientia.effects.flasks import PutBoard
-from quire.games.scientia.features import seat_seen
-from quire.games.scientia.position import ScientiaPosition
-from quire.games.scientia.slots import FLASK, FULL_TURN, NONE, QUARTER
+from quirebox.games.scientia import GAME, verbs
+from quirebox.games.scientia import kit as facts
+from quirebox.games.scientia.box import CLOSED
+from quirebox.games.scientia.effects.flasks import PutBoard
+from quirebox.games.scientia.features import seat_seen
+from quirebox.games.scientia.position import ScientiaPosition
+from quirebox.games.scientia.slots import FLASK, FULL_TURN, NONE, QUARTER
 
 
 def new(players: int) -> ScientiaPosition:

@@ -1,10 +1,10 @@
 """Scientia's mind: weights are a value of it."""
 
-from quire.core.plain import Json
-from quire.games.scientia import GAME
-from quire.games.scientia.mind import MIND
-from quire.games.scientia.mind.evaluate import ScientiaMind
-from quire.games.scientia.mind.weights import Weights
+from quirebox.core.plain import Json
+from quirebox.games.scientia import GAME
+from quirebox.games.scientia.mind import MIND
+from quirebox.games.scientia.mind.evaluate import ScientiaMind
+from quirebox.games.scientia.mind.weights import Weights
 
 
 def values(weights: Weights) -> dict[str, Json]:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.editions import exactly
-from quire.core.event import Event
-from quire.games.scientia import GAME
-from quire.games.scientia.content import effect
-from quire.games.scientia.telling.cards import words
-from quire.games.scientia.telling.signs import signs
-from quire.words import speech
+from quirebox.core.editions import exactly
+from quirebox.core.event import Event
+from quirebox.games.scientia import GAME
+from quirebox.games.scientia.content import effect
+from quirebox.games.scientia.telling.cards import words
+from quirebox.games.scientia.telling.signs import signs
+from quirebox.words import speech
 
 NAMES = ("Ann", "Ben", "Cem", "Dea")
 NOTATION = re.compile(r"->|=>|\b[a-d]\+[a-d]\b|\b(?:slot|Platz) [a-d]\b|\b(?:ph|ch|bi|as)\d|\d+ [A-ZÄÖÜ]{2,}|SCI-")

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import BadEdition, ContentError
-from quire.games import game
-from quire.games.trekking.box import TrekkingBox
-from quire.games.trekking.proof import prove
-from quire.lab.ladder import LadderError
-from quire.lab.results import read_current
-from quire.testkit.conformance import check
-from quire.testkit.edition import add, change, copy_of, remove, rewrite
+from quirebox.core.errors import BadEdition, ContentError
+from quirebox.games import game
+from quirebox.games.trekking.box import TrekkingBox
+from quirebox.games.trekking.proof import prove
+from quirebox.lab.ladder import LadderError
+from quirebox.lab.results import read_current
+from quirebox.testkit.conformance import check
+from quirebox.testkit.edition import add, change, copy_of, remove, rewrite
 
 TREKKING = game("trekking")
 

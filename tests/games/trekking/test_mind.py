@@ -1,13 +1,13 @@
 """Weights are a value of a mind: two minds with other weights can sit at one table."""
 
-from quire.bots.mind import Mind, mind_of
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import game
-from quire.games.trekking.mind import MIND
-from quire.games.trekking.mind.evaluate import TrekkingMind
-from quire.games.trekking.mind.weights import Weights
+from quirebox.bots.mind import Mind, mind_of
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import game
+from quirebox.games.trekking.mind import MIND
+from quirebox.games.trekking.mind.evaluate import TrekkingMind
+from quirebox.games.trekking.mind.weights import Weights
 
 TREKKING = game("trekking")
 

@@ -5,20 +5,20 @@ import json
 
 import pytest
 
-from quire.bots.bot import Budget, Sight
-from quire.bots.greedy import Greedy
-from quire.bots.random import Random
-from quire.core.errors import QuireError, SaveError, WrongPlayers
-from quire.core.event import Event
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.core.state import State
-from quire.games import draw, game
-from quire.games.trekking import kit
-from quire.games.trekking.box import years_between
-from quire.games.trekking.invariants import itinerary_points
-from quire.games.trekking.position import TrekkingPosition
-from quire.words import speech, told
+from quirebox.bots.bot import Budget, Sight
+from quirebox.bots.greedy import Greedy
+from quirebox.bots.random import Random
+from quirebox.core.errors import QuireError, SaveError, WrongPlayers
+from quirebox.core.event import Event
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.core.state import State
+from quirebox.games import draw, game
+from quirebox.games.trekking import kit
+from quirebox.games.trekking.box import years_between
+from quirebox.games.trekking.invariants import itinerary_points
+from quirebox.games.trekking.position import TrekkingPosition
+from quirebox.words import speech, told
 
 TREKKING = game("trekking")
 NAMES = ("Ann", "Bob", "Cyd", "Dee")

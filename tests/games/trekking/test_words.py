@@ -7,17 +7,17 @@ from shutil import copytree
 
 import pytest
 
-from quire.core.event import Event
-from quire.core.message import Said, say
-from quire.core.rng import Rng
-from quire.games import game
-from quire.games.trekking.box import TrekkingBox
-from quire.games.trekking.content import load_box
-from quire.games.trekking.position import TrekkingPosition
-from quire.games.trekking.telling import signs
-from quire.games.trekking.telling.nouns import date, icons
-from quire.games.trekking.telling.warps import solo, warp
-from quire.words import speech
+from quirebox.core.event import Event
+from quirebox.core.message import Said, say
+from quirebox.core.rng import Rng
+from quirebox.games import game
+from quirebox.games.trekking.box import TrekkingBox
+from quirebox.games.trekking.content import load_box
+from quirebox.games.trekking.position import TrekkingPosition
+from quirebox.games.trekking.telling import signs
+from quirebox.games.trekking.telling.nouns import date, icons
+from quirebox.games.trekking.telling.warps import solo, warp
+from quirebox.words import speech
 
 TREKKING = game("trekking")
 NAMES = ("Ann", "Bob", "Cyd", "Dee")

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.errors import ContentError
-from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.box import TomeBox
-from quire.games.two_page_tome.proof import prove
-from quire.testkit.conformance import check
-from quire.testkit.edition import add, change, copy_of, remove
+from quirebox.core.errors import ContentError
+from quirebox.games.two_page_tome import GAME
+from quirebox.games.two_page_tome.box import TomeBox
+from quirebox.games.two_page_tome.proof import prove
+from quirebox.testkit.conformance import check
+from quirebox.testkit.edition import add, change, copy_of, remove
 
 HOUSE = GAME.folder / "content" / "house"
 BOX = GAME.box()

@@ -5,17 +5,17 @@ from __future__ import annotations
 
 import pytest
 
-from quire.bots.bot import ask
-from quire.bots.random import Random
-from quire.core.event import NOBODY
-from quire.core.rng import Rng
-from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.kit import given
-from quire.games.two_page_tome.mind import MIND
-from quire.games.two_page_tome.mind.evaluate import TomeMind
-from quire.games.two_page_tome.mind.weights import Weights
-from quire.games.two_page_tome.position import TomePosition
-from quire.games.two_page_tome.roads import brews_to
+from quirebox.bots.bot import ask
+from quirebox.bots.random import Random
+from quirebox.core.event import NOBODY
+from quirebox.core.rng import Rng
+from quirebox.games.two_page_tome import GAME
+from quirebox.games.two_page_tome.kit import given
+from quirebox.games.two_page_tome.mind import MIND
+from quirebox.games.two_page_tome.mind.evaluate import TomeMind
+from quirebox.games.two_page_tome.mind.weights import Weights
+from quirebox.games.two_page_tome.position import TomePosition
+from quirebox.games.two_page_tome.roads import brews_to
 
 ROAD = "roads=0,0E/1,0E"
 FORESTS = "forest=0,-1/1,-1"

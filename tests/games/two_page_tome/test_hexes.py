@@ -2,10 +2,10 @@
 
 import pytest
 
-from quire.core.masks import count, each
-from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.box import TomeBox
-from quire.games.two_page_tome.hexes import (
+from quirebox.core.masks import count, each
+from quirebox.games.two_page_tome import GAME
+from quirebox.games.two_page_tome.box import TomeBox
+from quirebox.games.two_page_tome.hexes import (
     DIRECTIONS,
     MIST,
     Map,

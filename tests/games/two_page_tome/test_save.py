@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from quire.core.errors import QuireError
-from quire.core.playout import playout
-from quire.core.rng import Rng
-from quire.games.two_page_tome import GAME
+from quirebox.core.errors import QuireError
+from quirebox.core.playout import playout
+from quirebox.core.rng import Rng
+from quirebox.games.two_page_tome import GAME
 
 Path = list[int | str]
 

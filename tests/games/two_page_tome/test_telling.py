@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from quire.core.event import Event
-from quire.core.match import Match
-from quire.core.rng import Rng
-from quire.core.staging import work_out_options
-from quire.games import game, parts
-from quire.games.two_page_tome.kit import given
-from quire.games.two_page_tome.position import TomePosition
-from quire.words import speech, told
+from quirebox.core.event import Event
+from quirebox.core.match import Match
+from quirebox.core.rng import Rng
+from quirebox.core.staging import work_out_options
+from quirebox.games import game, parts
+from quirebox.games.two_page_tome.kit import given
+from quirebox.games.two_page_tome.position import TomePosition
+from quirebox.words import speech, told
 
 TOME = game("two_page_tome")
 

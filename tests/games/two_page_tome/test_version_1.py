@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from quire.core.editions import as_of
-from quire.core.errors import BadOption, Illegal
-from quire.core.match import Match, replay
-from quire.core.record import read
-from quire.games.two_page_tome import GAME
+from quirebox.core.editions import as_of
+from quirebox.core.errors import BadOption, Illegal
+from quirebox.core.match import Match, replay
+from quirebox.core.record import read
+from quirebox.games.two_page_tome import GAME
 
 FOLDER = Path(__file__).parent / "version_1"
 FIRST = as_of(GAME, 1)

@@ -4,12 +4,12 @@ from collections import Counter
 
 import pytest
 
-from quire.core.rng import Rng
-from quire.games import draw
-from quire.games.two_page_tome import GAME
-from quire.games.two_page_tome.kit import given
-from quire.games.two_page_tome.position import position
-from quire.words import speech
+from quirebox.core.rng import Rng
+from quirebox.games import draw
+from quirebox.games.two_page_tome import GAME
+from quirebox.games.two_page_tome.kit import given
+from quirebox.games.two_page_tome.position import position
+from quirebox.words import speech
 
 
 @pytest.mark.parametrize(("players", "rounds", "first"), [(2, 24, 12), (3, 24, 8), (4, 24, 6), (5, 25, 5), (6, 24, 4)])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quire.core.errors import BadOption
-from quire.core.event import NOBODY
-from quire.core.match import Match, replay
-from quire.core.record import read
-from quire.games import game, parts
-from quire.words import speech
+from quirebox.core.errors import BadOption
+from quirebox.core.event import NOBODY
+from quirebox.core.match import Match, replay
+from quirebox.core.record import read
+from quirebox.games import game, parts
+from quirebox.words import speech
 
 TOME = game("two_page_tome")
 NAMED = {"worlds": "Inkland; Terra Pulpa"}

@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript` from src/quire/games/*/telling/facts.py; do not edit.
+// Made by `python -m quirebox.server.typescript` from src/quirebox/games/*/telling/facts.py; do not edit.
 
 import type { Told } from "./wire";
 

@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript` from src/quire/server/wire; do not edit.
+// Made by `python -m quirebox.server.typescript` from src/quirebox/server/wire; do not edit.
 
 /** Arrives as a message with values; `lib/speech.ts` makes the text of it before anybody else sees it. */
 export type Sentence = string;

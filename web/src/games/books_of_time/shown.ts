@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript` from src/quire/games/books_of_time/shown.py; do not edit.
+// Made by `python -m quirebox.server.typescript` from src/quirebox/games/books_of_time/shown.py; do not edit.
 
 import type { Sentence } from "../../lib/wire";
 

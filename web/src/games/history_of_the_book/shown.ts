@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript` from src/quire/games/history_of_the_book/shown.py; do not edit.
+// Made by `python -m quirebox.server.typescript` from src/quirebox/games/history_of_the_book/shown.py; do not edit.
 
 import type { Sentence } from "../../lib/wire";
 

@@ -1,4 +1,4 @@
-// Made by `python -m quire.server.typescript` from src/quire/games/scientia/shown.py; do not edit.
+// Made by `python -m quirebox.server.typescript` from src/quirebox/games/scientia/shown.py; do not edit.
 
 import type { Sentence } from "../../lib/wire";
 

@@ -1,0 +1,1 @@
+"""The facts of each game as types, for programs in Python: `from quirebox.server.facts import scientia`."""

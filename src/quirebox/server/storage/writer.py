@@ -1,0 +1,132 @@
+"""Group commit: one thread writes, and all that waits is saved with one flush of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Generic, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from quirebox.server import metrics
+from quirebox.server.errors import Conflict, Unsaved
+
+T = TypeVar("T")
+MOST = 128  # jobs in one transaction
+log = logging.getLogger("quire.writer")
+
+
+@dataclass
+class Job(Generic[T]):
+    """Something to write, and who waits for it."""
+
+    work: Callable[[Connection], T]
+    future: asyncio.Future[T]
+    loop: asyncio.AbstractEventLoop
+    answer: T | None = None
+    error: Exception | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work."""
+        self.answer, self.error = self.work(connection), None
+
+    def deliver(self) -> None:
+        """Tell the one who waits, in their loop."""
+        if self.future.done():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.answer)  # type: ignore[arg-type]
+
+
+class Writer:
+    """The only one who writes to the database in this process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.waiting: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
+        self.thread.start()
+
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
+        """Do the work in a transaction, even if the one who waits goes away; done once it is on disk.
+
+        `work` may be called twice, so it only writes."""
+        loop = asyncio.get_running_loop()
+        job: Job[T] = Job(work, loop.create_future(), loop)
+        self.waiting.put(job)  # type: ignore[arg-type]
+        return job.future
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self.waiting.put(None)
+        self.thread.join(timeout=30)
+
+    def _work(self) -> None:
+        going = True
+        while going:
+            jobs, going = self._gather()
+            if not jobs:
+                continue
+            start = perf_counter()
+            self._save(jobs)
+            metrics.COMMIT_SECONDS.observe(perf_counter() - start)
+            metrics.COMMIT_JOBS.observe(len(jobs))
+            self._deliver(jobs)
+
+    def _gather(self) -> tuple[list[Job[object]], bool]:
+        jobs: list[Job[object]] = []
+        job = self.waiting.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == MOST:
+                return jobs, True
+            try:
+                job = self.waiting.get_nowait()
+            except queue.Empty:
+                return jobs, True
+        return jobs, False
+
+    def _save(self, jobs: list[Job[object]]) -> None:
+        """All in one transaction; if one fails, each in its own, so that it alone fails."""
+        try:
+            with self.engine.begin() as connection:
+                for job in jobs:
+                    job.run(connection)
+        except Exception as e:
+            if len(jobs) == 1:
+                jobs[0].error = translated(e)
+                return
+            for job in jobs:
+                self._save([job])
+
+    def _deliver(self, jobs: list[Job[object]]) -> None:
+        for loop in {job.loop for job in jobs}:
+            ours = [job for job in jobs if job.loop is loop]
+            try:
+                loop.call_soon_threadsafe(deliver, ours)
+            except RuntimeError:
+                log.warning("nobody waits any more for what was written")
+
+
+def deliver(jobs: list[Job[object]]) -> None:
+    """Tell all who wait."""
+    for job in jobs:
+        job.deliver()
+
+
+def translated(error: Exception) -> Exception:
+    """What the caller is told of a failure."""
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    if isinstance(error, SQLAlchemyError):
+        log.error("not saved", extra={"problem": str(error.__cause__ or error).splitlines()[0]})
+        return Unsaved(type(error).__name__)
+    return error
