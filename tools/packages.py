@@ -1,8 +1,8 @@
 """Tries the packages that people install, each in an empty environment: `make packages`.
 
 They are in `dist`: the wheel that `make setup` has made, and the source package. Every trial is what somebody does
-after `pip install`: play, serve a table, train. What is not on this machine (another Python, PyTorch unless `--train`)
-is named, not passed over.
+after `pip install`: play, serve a table, train (PyTorch, which is large, with `--train` only). Newer Pythons play the
+plain wheel (`tools/pythons.py`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,9 +21,10 @@ from typing import NamedTuple
 from urllib.request import urlopen
 from zipfile import ZipFile
 
+import pythons
+
 ROOT = Path(__file__).parent.parent
 DIST = ROOT / "dist"
-PYTHONS = ("python3.12", "python3.13")  # tried as well, where they are
 
 
 class Failed(Exception):
@@ -34,9 +34,9 @@ class Failed(Exception):
 class Place:
     """An empty environment with one package in it."""
 
-    def __init__(self, folder: Path, python: str) -> None:
+    def __init__(self, folder: Path) -> None:
         self.bin = folder / "bin"
-        run([python, "-m", "venv", str(folder)])
+        run([sys.executable, "-m", "venv", str(folder)])
 
     def install(self, package: Path, extras: str = "", **settings: str) -> None:
         """Install a package as pip does for everybody."""
@@ -207,19 +207,30 @@ def trials(train: bool) -> list[Trial]:
     return [*found, Trial("wheel [train]", "wheel", "train,envs", {}, trains_network)] if train else found
 
 
-def attempt(trial: Trial, package: Path, python: str) -> str:
+def attempt(trial: Trial, package: Path) -> str:
     """Try it in an empty environment; how long it took."""
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        place = Place(Path(folder) / "env", python)
+        place = Place(Path(folder) / "env")
         place.install(package, trial.extras, **trial.settings)
         trial.check(place)
     return f"{time.monotonic() - start:.0f} s"
 
 
-def runs(python: str) -> bool:
-    """Whether this Python is on the machine, and no mere place-holder for it."""
-    return bool(shutil.which(python)) and not subprocess.run([python, "-c", ""], capture_output=True).returncode
+def plain(sdist: Path, folder: str) -> Path:
+    """The wheel of plain Python, for every system."""
+    pip = [
+        sys.executable,
+        "-m",
+        "pip",
+        "wheel",
+        "-q",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-build-isolation",
+    ]
+    run([*pip, "--wheel-dir", folder, str(sdist)], QUIRE_COMPILE="0")
+    return next(Path(folder).glob("*-none-any.whl"))
 
 
 def main() -> None:
@@ -230,13 +241,9 @@ def main() -> None:
     found = packages()
     print(f"{found['wheel'].name}: {check_whole(found['wheel'])}", flush=True)
     for trial in trials(wish.train):
-        print(f"{trial.name}: {attempt(trial, found[trial.package], sys.executable)}", flush=True)
-    for python in PYTHONS:
-        if runs(python):
-            trial = Trial(python, "sdist", "", {"QUIRE_COMPILE": "0"}, plays)
-            print(f"{python}: {attempt(trial, found['sdist'], python)}", flush=True)
-        else:
-            print(f"{python}: not on this machine, not tried", flush=True)
+        print(f"{trial.name}: {attempt(trial, found[trial.package])}", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        pythons.try_with(plain(found["sdist"], folder))
 
 
 if __name__ == "__main__":
