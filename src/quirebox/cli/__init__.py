@@ -1,5 +1,5 @@
 """The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | tune |
-bench | edition | print | replay | rules | db | admin`."""
+bench | edition | print | replay | review | rules | db | admin`."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ COMMANDS = {  # where each is: a server need not wait for the libraries of the l
     "print": "printing:print_",
     "replay": "library:replay",
     "report": "studying:report",
+    "review": "reviewing:review",
     "rules": "library:rules",
     "serve": "serving:serve",
     "sim": "laboratory:sim",

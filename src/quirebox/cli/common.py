@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from quirebox.core.errors import BadOption, QuireError
 from quirebox.core.game import HOUSE
@@ -155,3 +155,15 @@ def progress(what: str, steps: int, quiet: bool) -> Iterator[Tick]:
     with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
         task = bar.add_task(what, total=steps)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def share(what: str, quiet: bool) -> Iterator[Callable[[float], None]]:
+    """The same for work whose steps cannot be counted: call it with the share that is done."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, speed_estimate_period=600) as bar:
+        task = bar.add_task(what, total=1.0)
+        yield lambda done: bar.update(task, completed=done)

@@ -26,7 +26,7 @@ from quirebox.core.game import Game
 from quirebox.words.speech import ENGLISH, HERE, languages, message_id, speech
 
 KEYED = ("sheet-", "option-", "about-", "printed-")
-SPOKEN_BY_ALL = ("bots", "core", "words")  # packages that say what is said of any game
+SPOKEN_BY_ALL = ("bots", "core", "review", "words")  # packages that say what is said of any game
 ANY = "[^ ]*"
 
 
