@@ -44,9 +44,9 @@ def long_game(
     course.start(table, 0.0)
     rng, lines, kept = random.Random(4), list[Values](), [table.snapshot()]
     while len(lines) < decisions and not table.playing.g.over():
-        move, snapshot = course.decide(table, table.actor, rng.choice(table.playing.g.options).text, 0.0)
-        lines.append(move)
-        kept += [snapshot] if snapshot else []
+        change = course.decide(table, table.actor, rng.choice(table.playing.g.options).text, 0.0)
+        lines += [change.move] if change.move else []
+        kept += [change.snapshot] if change.snapshot else []
     row.seq = len(lines) + 1
     return table, opened["token"], lines, kept
 

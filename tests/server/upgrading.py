@@ -10,8 +10,9 @@ from pathlib import Path
 from quirebox import games as shelf
 from quirebox.server.storage.store import Store
 from quirebox.server.storage.upkeep import upgrade
+from quirebox.server.table import course
 from quirebox.server.table.course import finish
-from quirebox.server.table.decisions import move, obey
+from quirebox.server.table.decisions import obey
 from quirebox.server.table.kept import Change
 from quirebox.server.table.opening import open_row
 from quirebox.server.table.table import Table
@@ -76,7 +77,7 @@ async def play(store: Store, table: Table, rng: random.Random, plies: int, now: 
 
     await save(obey(table, "start", now))
     while table.row.ply < plies and table.row.status == "running":
-        await save(move(table, table.actor, rng.choice(table.playing.g.options).text, now))
+        await save(course.decide(table, table.actor, rng.choice(table.playing.g.options).text, now))
 
 
 async def end(store: Store, id: str, now: float) -> None:

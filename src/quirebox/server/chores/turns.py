@@ -13,7 +13,7 @@ from quirebox.server.bots.line import Asker
 from quirebox.server.bots.pool import Stopped, Thinkers
 from quirebox.server.errors import Conflict, Refused, Unsaved
 from quirebox.server.live.commit import Commit
-from quirebox.server.table.decisions import move
+from quirebox.server.table import course
 from quirebox.server.table.live import LiveTable
 from quirebox.server.table.table import bots_alone, for_bots
 
@@ -87,6 +87,6 @@ class Turns:
     async def decide(self, table: LiveTable, text: str) -> None:
         """Play a bot's choice and tell everybody."""
         now = self.commit.registry.now()
-        await self.commit.change(table, lambda: move(table, table.actor, text, now))
+        await self.commit.change(table, lambda: course.decide(table, table.actor, text, now))
         metrics.MOVES.labels("bot").inc()
         self.commit.broadcast.announce(table, True)

@@ -59,10 +59,10 @@ class Store:
         def work(connection: Connection) -> None:
             if change.new:
                 require_room(connection, change.new[0].opener, len(change.new))
+                self.editions.require(connection, change.new)
             save(connection, change)
-            self.editions.require(connection, change.new)
 
-        return self.write(work)
+        return self.writer.write(work)
 
     async def add(self, rows: list[Row], class_row: Values | None = None, played: Sequence[Values] = ()) -> None:
         """Save new tables, the class to which they belong, and what has been played at the first already."""

@@ -32,19 +32,6 @@ class Job(Generic[T]):
     answer: T | None = None
     error: Exception | None = None
 
-    def run(self, connection: Connection) -> None:
-        """Do the work."""
-        self.answer, self.error = self.work(connection), None
-
-    def deliver(self) -> None:
-        """Tell the one who waits, in their loop."""
-        if self.future.done():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.answer)  # type: ignore[arg-type]
-
 
 class Writer:
     """The only one who writes to the database in this process."""
@@ -99,7 +86,7 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 for job in jobs:
-                    job.run(connection)
+                    job.answer, job.error = job.work(connection), None
         except Exception as e:
             if len(jobs) == 1:
                 jobs[0].error = translated(e)
@@ -117,9 +104,14 @@ class Writer:
 
 
 def deliver(jobs: list[Job[object]]) -> None:
-    """Tell all who wait."""
+    """Tell all who still wait, in their loop."""
     for job in jobs:
-        job.deliver()
+        if job.future.done():
+            continue
+        if job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.answer)
 
 
 def translated(error: Exception) -> Exception:

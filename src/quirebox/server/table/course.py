@@ -13,7 +13,7 @@ from quirebox.core.ranking import ranks
 from quirebox.core.record import Move
 from quirebox.server.errors import Refused
 from quirebox.server.table import clock
-from quirebox.server.table.kept import EndKind, IncidentKind, ResultKept, Values
+from quirebox.server.table.kept import Change, EndKind, IncidentKind, ResultKept, Values
 from quirebox.server.table.permissions import require_begun, require_running
 from quirebox.server.table.table import SNAPSHOT_EVERY, Table, begin, note, player_names, write_events
 
@@ -60,16 +60,17 @@ def wind(table: Table, now: float) -> None:
         row.due = now + table.grace
 
 
-def decide(table: Table, seat: int, text: str, now: float) -> tuple[Values, Values | None]:
-    """Play an action: the move to be saved, and a snapshot every few moves."""
+def decide(table: Table, seat: int, text: str, now: float) -> Change:
+    """A person or a bot chooses: the move is to be saved, and a snapshot every few moves."""
     match = table.playing
     ms = None if table.asked is None else max(0, round(now - table.asked))
     events = match.play(text, seat, ms)
     clock.stop(table.row, seat, now)
     table.row.state.vote = None
     go_on(table, seat, now)
-    values = written_move(match.ply, match.record.moves[-1], events)
-    return values, table.snapshot() if match.ply % SNAPSHOT_EVERY == 0 or match.g.over() else None
+    move = written_move(match.ply, match.record.moves[-1], events)
+    snapshot = table.snapshot() if match.ply % SNAPSHOT_EVERY == 0 or match.g.over() else None
+    return Change(table.row, move=move, snapshot=snapshot)
 
 
 def written_move(ply: int, move: Move, told: list[Event]) -> Values:

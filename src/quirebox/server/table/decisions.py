@@ -58,13 +58,7 @@ def play(table: Table, me: Member, request: requests.Play, means: Means) -> Chan
     seat = require_seat(me)
     require_ply(table, request.ply, request.line)
     require_person(table, seat)
-    return move(table, seat, request.action, means.now)
-
-
-def move(table: Table, seat: int, action: str, now: float) -> Change:
-    """A person or a bot decides."""
-    made, snapshot = course.decide(table, seat, action, now)
-    return Change(table.row, move=made, snapshot=snapshot)
+    return course.decide(table, seat, request.action, means.now)
 
 
 def goes_back_to(table: Table, me: Member, request: requests.Request) -> int | None:
