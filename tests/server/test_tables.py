@@ -12,6 +12,7 @@ from quirebox.core.match import replay
 from quirebox.core.record import read
 from quirebox.server.client import Api, Lost, RequestRefused, Visitor
 from quirebox.server.table.table import bot_name
+from quirebox.words.decisions import on_the_page
 
 from .people import opened, play_on, refused, run, table, together, whose
 from .serving import Server
@@ -287,7 +288,7 @@ def test_games_rules_and_cards_can_be_read(server: Server) -> None:
         assert "mill" in games and games["mill"]["options"][0]["default"] == "hidden"
         for id in games:
             rules = await api.get(f"/api/games/{id}/rules")
-            assert rules["rules"] == shelf.game(id).box().rules
+            assert rules["rules"] == on_the_page(shelf.game(id)) | shelf.game(id).box().rules
             edition = await api.get(f"/api/games/{id}/editions/house")
             assert edition["printed"] and edition["hash"] == shelf.game(id).box().hash
         assert (await api.get("/api/games/mill/rules"))["page"].startswith("#")

@@ -64,7 +64,8 @@ def test_table_options_and_points_speak_german(tmp_path: Path) -> None:
 
 
 def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
-    typed = "help\nundo\nnosuch\nlog many\nabout\nrules SCI-SCORE-6\nrules kolben in\nscore\naid\nquit\n"
+    typed = "hilfe\nzuruck\nnosuch\nverlauf many\nüber\nregeln SCI-SCORE-6\nrules kolben in\nwertung\nspielhilfe\n"
+    typed += "zeig spielhilfe 2\naufhören\n"
     shown = quire(tmp_path, "play", "scientia", "--seed", "3", "--language", "de", typed=typed).stdout
     for german in (
         "Spieler 1, Entscheidung 1",
@@ -72,7 +73,8 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
         "die Spielhilfe",
         "es gibt keine Entscheidung von dir",
         "„nosuch“ ist nicht zu verstehen",
-        "tippe: log",
+        "tippe: verlauf",
+        "aufhören",
         "wovon?",
         "SCI-SCORE-6 Biologie",
         "SCI-SCORE-7 Astronomie",
@@ -89,6 +91,8 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
         "Saved",
         "Players",
         "player aid",
+        "show",
+        "quit",
         "special space",
         "A turn is",
     ):

@@ -16,7 +16,7 @@ from quirebox.core.match import Match, master_seed
 from quirebox.core.rng import Rng
 from quirebox.core.state import State
 from quirebox.games import game, ids, parts
-from quirebox.terminal import commands, menu
+from quirebox.terminal import commands, lookup, menu
 from quirebox.terminal.page import page
 from quirebox.terminal.screen import Screen
 from quirebox.terminal.seats import Seat
@@ -142,8 +142,8 @@ def test_what_is_longer_than_a_screen_comes_in_sheets(id: str, tmp_path: Path) -
                 break
         reader.table.screen.console.file = whole = StringIO()
         found = parts(reader.table.match.game, reader.table.match.g, 0, reader.table.names, speech(game(id)).tell)
-        for part in commands.parts_called(found, asked.removeprefix("show ")):
-            reader.table.screen.show(commands.whole(reader.table, part))
+        for part in lookup.parts_called(found, asked.removeprefix("show ")):
+            reader.table.screen.show(lookup.whole(reader.table, part))
         reader.table.screen.console.file = reader.out
         assert re.sub(r"… \(.* shows what follows\)\n", "", sheets) == whole.getvalue()
         commands.obey(reader.table, 0, f"{asked} 99")
@@ -202,11 +202,11 @@ def test_what_is_printed_besides_can_be_asked_for_in_words(
     id: str, asked: str, told: list[str], tmp_path: Path
 ) -> None:
     reader = Reader(id, game(id).seats[-1], tmp_path)
-    commands.about(reader.table, 0, asked)
+    lookup.about(reader.table, 0, asked)
     said = " ".join(reader.out.getvalue().split())
     assert all(words in said for words in told), said
     with pytest.raises(menu.Unclear, match="nothing is called"):
-        commands.about(reader.table, 0, "elephantine")
+        lookup.about(reader.table, 0, "elephantine")
 
 
 def test_what_is_printed_is_told_in_german_and_found_by_both_names(tmp_path: Path) -> None:
@@ -214,7 +214,7 @@ def test_what_is_printed_is_told_in_german_and_found_by_both_names(tmp_path: Pat
     try:
         reader = Reader("scientia", 2, tmp_path)
         for asked in ("Welle", "WAVE"):
-            commands.about(reader.table, 0, asked)
+            lookup.about(reader.table, 0, asked)
             assert "Gebiet: Physik" in reader.out.getvalue(), asked
             reader.out.truncate(0)
     finally:

@@ -18,7 +18,8 @@ def texts(title: Game, language: str) -> dict[str, str]:
     """Everything that is said of a game: messages, rules, lesson, its rulebook, and what the browser says of it."""
     folder = title.folder / "telling" / language
     found = {
-        name: (folder / name).read_text(encoding="utf-8") for name in ("messages.ftl", "rules.toml", "lesson.toml")
+        name: (folder / name).read_text(encoding="utf-8")
+        for name in ("messages.ftl", "rules.toml", "decisions.toml", "lesson.toml")
     }
     found["rulebook"] = (WEB / "rulebook" / f"{title.id}.{language}.md").read_text(encoding="utf-8")
     own = OWN.get(title.id, title.id)

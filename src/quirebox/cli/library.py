@@ -18,12 +18,13 @@ from quirebox.core.match import SET_UP, Match
 from quirebox.core.match import replay as play_again
 from quirebox.core.record import Record
 from quirebox.terminal.beginning import players_of
-from quirebox.terminal.decisions import called
 from quirebox.terminal.files import FileError, read_record
 from quirebox.terminal.screen import Screen, grid
 from quirebox.terminal.story import EVERYTHING, heading, names_of, sentences, told
 from quirebox.terminal.watch import conclude
 from quirebox.testkit.coverage import Coverage, coverage
+from quirebox.words import speech
+from quirebox.words.decisions import called
 
 
 class UnknownRule(QuireError):
@@ -113,11 +114,13 @@ def describe_option(option: Option) -> dict[str, object]:
 @click.option(
     "--coverage", "covered", is_flag=True, help="List each rule with the scenarios that exercise it, and the gaps."
 )
+@common.language
 @common.as_json
 def rules(game: str, id: str, edition: str, covered: bool, as_json: bool) -> None:
     """Print a rule of GAME by its ID, all that begin like ID, or all rules."""
     boxed = shelf.game(game)
-    texts = pick_rules(boxed, boxed.box(editions.called(boxed, edition)).rules, id)
+    every = boxed.box(editions.called(boxed, edition)).rules
+    texts = pick_rules(boxed, {rule: speech(boxed).rule(rule, text) for rule, text in every.items()}, id)
     if covered:
         print_coverage(coverage(boxed), texts, as_json)
     elif as_json:

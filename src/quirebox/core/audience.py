@@ -17,6 +17,8 @@ from quirebox.core.schema import Schema, unnamed
 from quirebox.core.state import State
 from quirebox.core.step import Step
 
+AID = "aid"  # the name of the player aid among the parts of a table
+
 
 def same_but_luck(g: State, viewer: Player, rng: Rng) -> State:
     """An imagined position where nothing is hidden: only the luck to come is another."""
@@ -149,7 +151,7 @@ class Part:
 
 def aid(box: Box, rules: Sequence[str], tables: Sequence[str] = ()) -> Part:
     """The player aid: tables, and the rules that one looks up most."""
-    return Part("aid", tables, asked=True, rules=[id for id in rules if id in box.rules])
+    return Part(AID, tables, asked=True, rules=[id for id in rules if id in box.rules])
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from fluent.syntax.visitor import Visitor
 
 from quirebox import games as shelf
 from quirebox.core.game import Game
+from quirebox.words.decisions import on_the_page
 from quirebox.words.speech import ENGLISH, HERE, languages, message_id, speech
 
 KEYED = ("sheet-", "option-", "about-", "printed-")
@@ -147,10 +148,11 @@ def tables(game: Game) -> Iterator[str]:
     rules = tomllib.loads((game.folder / "rules.toml").read_text(encoding="utf-8"))
     for language in languages()[1:]:
         folder = game.folder / "telling" / language
-        path = folder / "rules.toml"
-        own = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-        yield from (f"{path}: {id} is missing" for id in rules if id not in own)
-        yield from (f"{path}: there is no rule {id}" for id in own if id not in rules)
+        for name, known in (("rules.toml", [*rules]), ("decisions.toml", [*on_the_page(game)])):
+            path = folder / name
+            own = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+            yield from (f"{path}: {id} is missing" for id in known if id not in own)
+            yield from (f"{path}: there is no {id}" for id in own if id not in known)
         yield from (f"{folder / name}: this file is missing" for name in FILES if not (folder / name).is_file())
 
 

@@ -8,6 +8,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, fluent_number
@@ -40,6 +41,7 @@ class Speech:
         if language != ENGLISH:
             self.texts += lacking(self.texts, self._written(ENGLISH))
         self.printed: Mapping[str, str] = self._table("printed.toml").get("printed", {})
+        self.decisions: Mapping[str, str] = self._table("decisions.toml")
         self.rules: Mapping[str, str] = {id: rule["text"] for id, rule in self._table("rules.toml").items()}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(self.texts))
@@ -50,7 +52,7 @@ class Speech:
         files = [*sorted((HERE / language).glob("*.ftl")), *own]
         return "\n".join(path.read_text(encoding="utf-8") for path in files if path.is_file())
 
-    def _table(self, name: str) -> Mapping[str, Mapping[str, str]]:
+    def _table(self, name: str) -> Mapping[str, Any]:
         """A table of fixed texts; English ones are where they belong."""
         path = (self.folder or HERE) / "telling" / self.language / name
         if self.language == ENGLISH or not path.is_file():

@@ -14,6 +14,7 @@ from quirebox.server.errors import Refused
 from quirebox.server.settings import Settings
 from quirebox.server.wire import bodies
 from quirebox.words import UnknownLanguage, speech
+from quirebox.words.decisions import on_the_page
 
 
 def find_game(id: str) -> Game:
@@ -49,7 +50,7 @@ def example_record(game: Game, name: str) -> Record:
 
 
 def rule_book(game: Game, settings: Settings) -> bodies.RuleBook:
-    """Every rule in a sentence, and the page about the game."""
+    """Every rule and every decision where the rulebook is silent, and the page about the game."""
     page = next(
         (
             path.read_text(encoding="utf-8")
@@ -58,7 +59,9 @@ def rule_book(game: Game, settings: Settings) -> bodies.RuleBook:
         ),
         None,
     )
-    return {"game": game.id, "title": game.title, "rules": game.box().rules, "page": page}
+    rules = game.box().rules
+    decided = {id: said for id, said in on_the_page(game).items() if id not in rules}
+    return {"game": game.id, "title": game.title, "rules": {**rules, **decided}, "page": page}
 
 
 def game_words(game: Game | None, language: str) -> bodies.Words:
@@ -71,7 +74,7 @@ def game_words(game: Game | None, language: str) -> bodies.Words:
         "language": language,
         "messages": found.texts,
         "printed": dict(found.printed),
-        "rules": dict(found.rules),
+        "rules": {**found.decisions, **found.rules},
     }
 
 

@@ -4,7 +4,7 @@
 
 turn = { $who }, Entscheidung { $n }
 goal = Ziel
-help-line = Zahl oder Buchstabe wählt; ? sagt, was verboten ist; help zeigt den Rest.
+help-line = Zahl oder Buchstabe wählt; ? sagt, was verboten ist; hilfe zeigt den Rest.
 thinking = { $who } denkt nach
 hide = Enter drücken, um alles zu verbergen; dann ist { $who } dran.
 look = { $who }, drücke Enter, wenn niemand sonst den Bildschirm sieht.
@@ -13,7 +13,7 @@ best = { $n ->
     [one] { $n } Punkt ist dein bisher bestes Ergebnis; es wird aufgehoben.
    *[other] { $n } Punkte sind dein bisher bestes Ergebnis; es wird aufgehoben.
 }
-not-saved = Nicht gespeichert: { $why } mit: save DATEI
+not-saved = Nicht gespeichert: { $why } mit: speichern DATEI
 saved = Gespeichert in { $file }; weiter geht es mit: quire play --resume { $file }
 record = Die Aufzeichnung ist in { $file }; lies sie mit: quire replay { $file }
 changed = Die Regeln, die Ausgabe oder die Datei haben sich seit dem Speichern geändert; es geht dort weiter, wohin die Entscheidungen jetzt führen.
@@ -23,8 +23,8 @@ changed = Die Regeln, die Ausgabe oder die Datei haben sich seit dem Speichern g
 has-chosen = hat gewählt
 lines-before =
     { $n ->
-        [one] … { $n } Zeile davor; log zeigt sie
-       *[other] … { $n } Zeilen davor; log zeigt sie
+        [one] … { $n } Zeile davor; verlauf zeigt sie
+       *[other] … { $n } Zeilen davor; verlauf zeigt sie
     }
 version = Version { $n }
 edition = Ausgabe { $name }
@@ -36,7 +36,7 @@ started = Begonnen: { $when }
 
 hidden = … (was folgt, ist noch verborgen)
 words-list = … (Wörter zeigen, was davon spricht)
-show-rest = … (show zeigt den Rest)
+show-rest = … (zeig: den Rest sehen)
 next-sheet = … ({ $typed } zeigt, was folgt)
 no-sheet = davon gibt es kein Blatt { $typed }; { $n ->
     [one] es gibt nur eines
@@ -64,8 +64,8 @@ only-one = nur das spricht von „{ $typed }“; wenn du es willst, tippe { $lab
 speaks-of = nichts, was man wählen kann, heißt „{ $typed }“; von „{ $rest }“ spricht:
 not-now = das kann man jetzt nicht wählen. Erlaubt: { $allowed }
 no-option = es gibt keine Option { $typed }; tippe { $right }
-cannot-read = „{ $typed }“ ist nicht zu verstehen. Tippe { $right }, ? oder help.
-cannot-read-close = „{ $typed }“ ist nicht zu verstehen; meinst du „{ $close }“? Tippe { $right }, ? oder help.
+cannot-read = „{ $typed }“ ist nicht zu verstehen. Tippe { $right }, ? oder hilfe.
+cannot-read-close = „{ $typed }“ ist nicht zu verstehen; meinst du „{ $close }“? Tippe { $right }, ? oder hilfe.
 numbers = eine Zahl von { $first } bis { $last }
 letters = einen Buchstaben von { $first } bis { $last }
 either = { $one } oder { $other }
@@ -77,21 +77,35 @@ nothing-to-undo = es gibt keine Entscheidung von dir, die zurückzunehmen wäre
 not-yours = die letzte Entscheidung war von { $who }; nur dort kann sie zurückgenommen werden
 stands = Entscheidung { $n } hat etwas Verborgenes aufgedeckt oder das Glück befragt; sie gilt
 taken-back = Entscheidung { $n } ist zurückgenommen.
-no-rule = keine Regel heißt „{ $typed }“ oder spricht davon; tippe: rules
+no-rule = keine Regel heißt „{ $typed }“ oder spricht davon; tippe: regeln
 no-rule-close = keine Regel heißt „{ $typed }“ oder spricht davon; meinst du { $close }?
-log-how = „{ $typed }“ ist nicht zu verstehen; tippe: log, log 20 oder log all
-no-part = kein Teil des Tisches heißt „{ $typed }“; es gibt: { $parts }, oder all
-about-what = wovon? tippe: about, und Name oder Nummer einer Karte, eines Buches oder einer Seite
+log-how = „{ $typed }“ ist nicht zu verstehen; tippe: verlauf, verlauf 20 oder verlauf alle
+no-part = kein Teil des Tisches heißt „{ $typed }“; es gibt: { $parts }, oder alle
+about-what = wovon? tippe: über, und Name oder Nummer einer Karte, eines Buches oder einer Seite
 no-thing = nichts heißt „{ $typed }“
-no-thing-option = nichts heißt „{ $typed }“; tippe: about NAME. Was die Option { $typed } täte, sagt dir: ? { $typed }
+no-thing-option = nichts heißt „{ $typed }“; tippe: über NAME. Was die Option { $typed } täte, sagt dir: ? { $typed }
 no-thing-close = nichts heißt „{ $typed }“; meinst du { $close }?
 things = { $n } Dinge heißen so: { $names }, …; tippe mehr vom Namen
-saved-here = Jede Entscheidung wird in { $file } gespeichert; anderswohin schreibt: save DATEI
+saved-here = Jede Entscheidung wird in { $file } gespeichert; anderswohin schreibt: speichern DATEI
 saved-there = Gespeichert in { $file }.
-load-what = welche Aufzeichnung? tippe: load DATEI
+load-what = welche Aufzeichnung? tippe: laden DATEI
 other-game = das ist eine Aufzeichnung von „{ $game }“, und an diesem Tisch wird „{ $ours }“ gespielt; steh auf und nimm: quire play --resume { $file }
 loaded = { $file } ist geladen: Entscheidung { $n }.
 parts = Teile des Tisches: { $parts }.
+word-ask = ?
+word-undo = zurück
+word-hint = tipp
+word-rules = regeln
+word-log = verlauf
+word-score = wertung
+word-show = zeig
+word-about = über
+word-aid = spielhilfe
+word-save = speichern
+word-load = laden
+word-help = hilfe
+word-quit = aufhören
+word-all = alle
 help-number = eine Zahl
 help-number-does = wählt diese Option, ein Buchstabe ebenso; der Anfang ihrer Wörter auch, wenn keine andere so beginnt
 help-words = Wörter
@@ -106,9 +120,9 @@ help-ask = was verboten ist und warum; mit einer Zahl oder Wörtern: was genau d
 help-undo = deine letzte Entscheidung zurücknehmen, wenn seither nichts aufgedeckt wurde
 help-hint = was ein Bot hier täte, und warum
 help-rules = eine Regel nach ihrer Nummer, oder alle, die von einem Wort sprechen
-help-log = die letzten Entscheidungen, oder: log all
+help-log = die letzten Entscheidungen, oder: verlauf alle
 help-score = die Punkte und woher sie kommen
-help-show = der Tisch noch einmal; ein Teil davon ganz, oder: show all
+help-show = der Tisch noch einmal; ein Teil davon ganz, oder: zeig alle
 help-about = was sonst auf einer Karte, einem Buch oder einer Seite steht: Texte, Namen, Jahre
 help-aid = die Spielhilfe: ein Zug, was Dinge kosten, was Punkte bringt
 help-save = die Aufzeichnung auch in eine Datei deiner Wahl schreiben

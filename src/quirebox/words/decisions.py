@@ -1,12 +1,15 @@
-"""What was decided where a rulebook is silent, as the page about a game has it, by ids such as `BOT-Q42`."""
+"""What was decided where a rulebook is silent, by ids such as `BOT-Q42`: in English as the page about the game has it,
+in other languages as their tables (`decisions.toml`) do."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
 from quirebox.core.game import Game
+from quirebox.words.speech import speech
 
 PACKAGE = Path(__file__).parent.parent
 FOLDERS = (PACKAGE.parents[1] / "docs" / "rules", PACKAGE / "server" / "rules")  # of a checkout, or as installed
@@ -15,9 +18,15 @@ ENTRY = re.compile(  # in a list or a table, with the lines that go on further i
 )
 
 
+def decisions(game: Game, language: str = "") -> dict[str, str]:
+    """The decisions of a game in the order of its page; without a language, in that which this program speaks."""
+    known = speech(game, language).decisions
+    return {id: known.get(id, said) for id, said in on_the_page(game).items()}
+
+
 @cache
-def decisions(game: Game) -> dict[str, str]:
-    """The decisions of a game in the order of its page, in the page's language."""
+def on_the_page(game: Game) -> Mapping[str, str]:
+    """The decisions in the words of the page."""
     page = next((path for folder in FOLDERS if (path := folder / f"{game.id}.md").is_file()), None)
     found = ENTRY.finditer(page.read_text(encoding="utf-8")) if page else ()
     return {entry["id"]: plain(entry["text"]) for entry in found}

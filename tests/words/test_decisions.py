@@ -1,4 +1,4 @@
-"""What was decided where a rulebook is silent can be looked up like a rule."""
+"""What was decided where a rulebook is silent can be looked up like a rule, in every language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 
 from quirebox.cli.library import UnknownRule, pick_rules
 from quirebox.games import game, ids
-from quirebox.terminal.decisions import decisions
+from quirebox.words import languages
+from quirebox.words.decisions import decisions
 
 
 @pytest.mark.parametrize("id", ids())
@@ -25,3 +26,11 @@ def test_what_is_no_decision_is_unknown() -> None:
     title = game("books_of_time")
     with pytest.raises(UnknownRule, match="has no rule 'BOT-Q99'"):
         pick_rules(title, title.box().rules, "BOT-Q99")
+
+
+@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
+@pytest.mark.parametrize("id", ids())
+def test_every_decision_is_told_in_every_language(id: str, language: str) -> None:
+    english, told = decisions(game(id), "en"), decisions(game(id), language)
+    assert told.keys() == english.keys()
+    assert [q for q in told if told[q] == english[q]] == []
