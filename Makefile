@@ -30,13 +30,13 @@ setup: $(VENV)/installed
 tools: $(VENV)/dependencies web/node_modules/installed
 
 $(VENV)/dependencies: pyproject.toml constraints.txt tools/dependencies.py
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quire needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Say make PYTHON=python3.11 …")'
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Quire needs Python 3.11 or newer; this is " + sys.version.split()[0] + ". Run make PYTHON=python3.11 …")'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt $$($(PYTHON) tools/dependencies.py)
 	@touch $@
 
 web/node_modules/installed: web/package.json web/package-lock.json
-	@node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' || { echo "Quire's browser client is built with Node 20 or newer; install it and say make again."; exit 1; }
+	@node -e 'process.exit(parseInt(process.versions.node) >= 20 ? 0 : 1)' || { echo "Quire's browser client is built with Node 20 or newer; install it and run make again."; exit 1; }
 	cd web && npm install --no-save --silent
 	@touch $@
 

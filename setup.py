@@ -118,7 +118,7 @@ def check_client() -> None:
     """Make no package that is not whole without saying so."""
     if not CLIENT.is_file() and os.environ.get("QUIRE_CLIENT", "must") != "0":
         raise SystemExit(
-            f"quire: {CLIENT} is missing, the browser client is not built; say: make packages, which builds it first "
+            f"quire: {CLIENT} is missing, the browser client is not built; run: make packages, which builds it first "
             "(Node 20), or set QUIRE_CLIENT=0 for a package that can serve no table"
         )
 

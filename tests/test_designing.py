@@ -119,7 +119,7 @@ def test_check_tells_programs_all_mistakes(here: Path) -> None:
     ("command", "said"),
     [
         ("edition new scientia there", "there is something of that name already"),
-        ("edition check there", "these are the files of no game: none; say --game GAME"),
+        ("edition check there", "these are the files of no game: none; use --game GAME"),
         ("edition diff there house", "these are the files of no game"),
         ("edition diff house other", "neither 'house' nor 'other' is a folder; name the game with --game"),
         ("edition new scientia x --from nowhere", "there is no such edition of Scientia; there are: house"),

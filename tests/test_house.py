@@ -1,4 +1,4 @@
-"""The house in order, for ever: a rule once, siblings of one shape, nothing that nobody may know of another."""
+"""The house in order: a rule once, games of one shape, and no part knows what it must not know."""
 
 from __future__ import annotations
 

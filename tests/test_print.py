@@ -45,4 +45,4 @@ def test_without_a_browser_it_says_what_to_do(tmp_path: Path, monkeypatch: pytes
 
 
 def test_what_is_no_pdf_is_refused(tmp_path: Path) -> None:
-    assert "say a name that ends with .pdf" in say("scientia", "--out", str(tmp_path / "cards.png")).output
+    assert "use a name that ends with .pdf" in say("scientia", "--out", str(tmp_path / "cards.png")).output

@@ -49,4 +49,4 @@ if __name__ == "__main__":
     if "--check" not in sys.argv:
         path.write_text(new, encoding="utf-8")
     elif new != old:
-        sys.exit("docs/bots.md does not say what docs/ladder says; say: python tools/ladder_page.py")
+        sys.exit("docs/bots.md does not say what docs/ladder says; run: python tools/ladder_page.py")

@@ -81,7 +81,7 @@ def packages() -> dict[str, Path]:
     """The wheel that `make setup` has installed, and the source package."""
     wheel = next(DIST.glob("*.whl"), None)
     if wheel is None:
-        raise Failed("there is no wheel in dist; say: make packages")
+        raise Failed("there is no wheel in dist; run: make packages")
     for old in DIST.glob("*.tar.gz"):
         old.unlink()
     run([sys.executable, "-m", "build", "--sdist", "--no-isolation", "--outdir", str(DIST), str(ROOT)])

@@ -193,7 +193,7 @@ class Crowd:
         table.seats[0].say({"do": "start", "id": "s"})
 
     def later(self, turns: float, decide: Callable[[], None]) -> None:
-        """Decide after a while: of turns of the usual length so many."""
+        """Decide after a while, as people do who take turns of the usual length."""
         if self.first is None:
             asyncio.get_running_loop().call_later(turns * self.every, decide)
         else:

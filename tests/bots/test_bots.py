@@ -403,9 +403,9 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
     ("name", "complaint"),
     [
         ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
-        ("random:200", "'random:200': the bot random does not think, so it has no budget; say 'random'"),
+        ("random:200", "'random:200': the bot random does not think, so it has no budget; use 'random'"),
         ("search:", "cannot read the budget ''"),
-        ("search:-5", "cannot read the budget '-5'; say iterations as in search:200 or seconds as in search:0.5s"),
+        ("search:-5", "cannot read the budget '-5'; use iterations as in search:200 or seconds as in search:0.5s"),
         ("search:0s", "cannot read the budget '0s'"),
         ("search:9*0", "and processes behind them as in search:200*2"),
     ],

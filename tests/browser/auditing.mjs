@@ -80,7 +80,7 @@ export function auditing({ least }) {
   for (const own of phone ? [] : all('.board [data-card~="mine"]'))
     if (!within(box(own), room)) wrong.add(`my own area is not wholly visible: ${name(own)}`);
 
-  // Texts: large enough, not cut, none upon another.
+  // Texts: large enough, not cut, none on top of another.
   const texts = [];
   const laid = [];
   const walker = document.createTreeWalker(document.querySelector(".play"), NodeFilter.SHOW_TEXT);

@@ -15,7 +15,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 const OFTEN = SOAK ? Infinity : 1; // decisions of each kind that are looked at
-const EVERY = 24; // and every so many of all
+const EVERY = 24; // and one in this many of all
 const LEAST = 11; // pixels
 
 /** What no person should read. */

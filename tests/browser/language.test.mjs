@@ -101,7 +101,7 @@ function reading() {
   });
 }
 
-/** Somebody who speaks German. */
+/** A person who speaks German. */
 async function speaker() {
   const ann = await person("Ann");
   await ann.context.addInitScript(reading);

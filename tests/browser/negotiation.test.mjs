@@ -155,7 +155,7 @@ test(
     await click(asks, "pass");
     await click(asks, "submit");
     await turn(other);
-    assert.ok(!texts(other).includes("counter"), "nobody may answer for ever");
+    assert.ok(!texts(other).includes("counter"), "nobody may answer forever");
     await click(other, "accept");
     await turn(asks);
     assert.ok(shelf(asks).includes(theirs[0]) && !shelf(asks).includes(mine[0]));
@@ -196,7 +196,7 @@ test("others propose to the active country, and debts are taken over", { timeout
   await turn(other);
   assert.ok(shelf(other).includes(mine), "it was proposed out of turn and agreed on");
 
-  // Somebody who owes the bank or the bot has the debt taken over by the other one.
+  // A debt to the bank or to the bot is taken over by the other one.
   const owes = (who, other) =>
     seat(who).debts.some((debt) => debt.creditor !== position(other).viewer) &&
     (seat(other).credits || seat(other).shelf.length);

@@ -104,11 +104,11 @@ DAMAGE = {
     ),
     "an unknown good": (
         lambda folder: edit(folder, "spaces.toml", "gain 2 grain", "gain 2 gold"),
-        "spaces.toml:5: field, effect: found 'gain 2 gold'; say 'gain|pay N coin|grain|flour|point' or 'draw 1 card'",
+        "spaces.toml:5: field, effect: found 'gain 2 gold'; use 'gain|pay N coin|grain|flour|point' or 'draw 1 card'",
     ),
     "an unknown effect deep inside": (
         lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "bake 1 flour"),
-        "spaces.toml:10: millstone, effect.then.one_of 1: found 'bake 1 flour'; say 'gain|pay N",
+        "spaces.toml:10: millstone, effect.then.one_of 1: found 'bake 1 flour'; use 'gain|pay N",
     ),
     "an unknown combinator": (
         lambda folder: edit(folder, "spaces.toml", "each_other", "someone_else"),
@@ -116,7 +116,7 @@ DAMAGE = {
     ),
     "a choice between the same": (
         lambda folder: edit(folder, "spaces.toml", "gain 1 flour", "gain 2 coin"),
-        "spaces.toml:10: millstone, effect.then.one_of: found ['gain 2 coin', 'gain 2 coin']; say parts that differ",
+        "spaces.toml:10: millstone, effect.then.one_of: found ['gain 2 coin', 'gain 2 coin']; use parts that differ",
     ),
     "a condition without a consequence": (
         lambda folder: edit(folder, "cards.toml", ', then = "gain 3 point"', ""),
@@ -124,7 +124,7 @@ DAMAGE = {
     ),
     "no copies": (
         lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 0"),
-        "cards.toml:5: baker, copies: found 0; say a whole number from 1 to 20",
+        "cards.toml:5: baker, copies: found 0; use a whole number from 1 to 20",
     ),
     "an unknown field": (
         lambda folder: edit(folder, "cards.toml", "copies = 6", "copies = 6\ncolour = 3"),
@@ -132,7 +132,7 @@ DAMAGE = {
     ),
     "two of the same name": (
         lambda folder: edit(folder, "cards.toml", '"pedlar"', '"baker"'),
-        "cards.toml:10: baker, name: found 'baker'; say a name of its own; baker in line 3 has it already",
+        "cards.toml:10: baker, name: found 'baker'; use a name of its own; baker in line 3 has it already",
     ),
     "no cards": (
         lambda folder: (folder / "cards.toml").write_text(""),
@@ -189,7 +189,7 @@ def test_what_an_edition_promises_is_no_law_for_others(own: Path) -> None:
     box = GAME.box(str(own))
     assert isinstance(box, MillBox)
     assert prove(box, own) == [
-        "own/cards.toml: the deck has 43 cards; say 10 to 30, counting copies",
+        "own/cards.toml: the deck has 43 cards; use 10 to 30, counting copies",
         "own/cards.toml:3: baker: has no source; say where it comes from",
     ]
 

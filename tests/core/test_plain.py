@@ -33,30 +33,30 @@ COMPLAINTS: dict[str, tuple[Callable[[], object], str]] = {
     "a missing field": (lambda: ROOT["cards"], "cards.toml: the field 'cards' is missing; found: card, half, empty"),
     "a field of a list": (
         lambda: ROOT["card"]["name"],
-        "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; say a table "
+        "cards.toml: card: found [{'name': 'baker', 'copies': 6, 'secret': True, 'tags': ['a', 'b']}]; use a table "
         "with 'name'",
     ),
     "a field deep inside": (
         lambda: next(iter(ROOT["card"]))["copies"].text(),
-        "cards.toml: card[0].copies: found 6; say a text in quotes",
+        "cards.toml: card[0].copies: found 6; use a text in quotes",
     ),
     "a number too large": (
         lambda: next(iter(ROOT["card"]))["copies"].number(0, 5),
-        "cards.toml: card[0].copies: found 6; say a whole number from 0 to 5",
+        "cards.toml: card[0].copies: found 6; use a whole number from 0 to 5",
     ),
     "a number too small": (
         lambda: next(iter(ROOT["card"]))["copies"].number(7),
-        "cards.toml: card[0].copies: found 6; say a whole number of at least 7",
+        "cards.toml: card[0].copies: found 6; use a whole number of at least 7",
     ),
-    "a number that is a fraction": (lambda: ROOT["half"].number(), "cards.toml: half: found 0.5; say a whole number"),
-    "a number that is true": (lambda: Node(True, "x").number(), "x: found True; say a whole number"),
-    "a flag that is a number": (lambda: Node(1, "x").flag(), "x: found 1; say true or false"),
-    "an empty text": (lambda: ROOT["empty"].text(), "cards.toml: empty: found ''; say a text in quotes"),
-    "an unknown word": (lambda: Node("red", "x").one_of(["blue", "green"]), "x: found 'red'; say one of blue, green"),
-    "a list that is none": (lambda: list(Node("ab", "x")), "x: found 'ab'; say a list"),
-    "a list too short": (lambda: Node([1], "x").exactly(2), "x: found [1]; say a list of 2"),
-    "an item of a list": (lambda: Node([1, "b"], "x").numbers(), "x[1]: found 'b'; say a whole number"),
-    "a table that is none": (lambda: Node([], "x").table(), "x: found []; say a table"),
+    "a number that is a fraction": (lambda: ROOT["half"].number(), "cards.toml: half: found 0.5; use a whole number"),
+    "a number that is true": (lambda: Node(True, "x").number(), "x: found True; use a whole number"),
+    "a flag that is a number": (lambda: Node(1, "x").flag(), "x: found 1; use true or false"),
+    "an empty text": (lambda: ROOT["empty"].text(), "cards.toml: empty: found ''; use a text in quotes"),
+    "an unknown word": (lambda: Node("red", "x").one_of(["blue", "green"]), "x: found 'red'; use one of blue, green"),
+    "a list that is none": (lambda: list(Node("ab", "x")), "x: found 'ab'; use a list"),
+    "a list too short": (lambda: Node([1], "x").exactly(2), "x: found [1]; use a list of 2"),
+    "an item of a list": (lambda: Node([1, "b"], "x").numbers(), "x[1]: found 'b'; use a whole number"),
+    "a table that is none": (lambda: Node([], "x").table(), "x: found []; use a table"),
     "an unknown field": (
         lambda: Node({"nmae": 1}, "x").only("name", "copies"),
         "x: unknown field 'nmae'; the fields are: name, copies",

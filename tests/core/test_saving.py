@@ -37,11 +37,11 @@ DAMAGE = {
     "another version": (["version"], 7, "the saved position has version 7; this is Mill, version 1"),
     "another edition": (["hash"], "0", "the edition 'house' has changed: '0' was saved"),
     "an unknown edition": (["edition"], "gilded", "there is no such edition of Mill"),
-    "too many players": (["players"], 9, "saved position: players: found 9; say a whole number from 2 to 4"),
-    "no generator": (["rng"], None, "saved position: rng: found None; say a whole number"),
+    "too many players": (["players"], 9, "saved position: players: found 9; use a whole number from 2 to 4"),
+    "no generator": (["rng"], None, "saved position: rng: found None; use a whole number"),
     "a generator too large": (["rng"], 1 << 63, "saved position: rng: found 9223372036854775808"),
-    "an empty agenda": (["agenda"], [], "saved position: agenda: found []; say at least one step"),
-    "an agenda that is none": (["agenda"], 3, "saved position: agenda: found 3; say a list"),
+    "an empty agenda": (["agenda"], [], "saved position: agenda: found []; use at least one step"),
+    "an agenda that is none": (["agenda"], 3, "saved position: agenda: found 3; use a list"),
     "an unknown step": (["agenda", 0], ["Dance"], "saved position: agenda[0]: cannot read the step ['Dance']"),
     "an empty step": (["agenda", 0], [], "saved position: agenda[0]: cannot read the step []"),
     "a step that is no list": (["agenda", 0], "Turn", "saved position: agenda[0]: cannot read the step 'Turn'"),
@@ -53,7 +53,7 @@ DAMAGE = {
     "a step with a word in it": (
         ["agenda", 0],
         ["Turn", "x"],
-        "saved position: agenda[0][1]: found 'x'; say a whole number",
+        "saved position: agenda[0][1]: found 'x'; use a whole number",
     ),
     "an effect that is not in the box": (
         ["agenda", 0],
@@ -75,11 +75,11 @@ DAMAGE = {
         ["Pick", 0],
         "saved position: agenda[0]: cannot read the step ['Pick', 0]",
     ),
-    "too few seats": (["position", "seats"], [], "saved position: position.seats: found []; say a list of 2"),
+    "too few seats": (["position", "seats"], [], "saved position: position.seats: found []; use a list of 2"),
     "a card that does not exist": (
         ["position", "deck"],
         [0, 7],
-        "saved position: position.deck[1]: found 7; say a whole number from 0 to 2",
+        "saved position: position.deck[1]: found 7; use a whole number from 0 to 2",
     ),
     "a missing field": (["position"], {}, "saved position: position: the field 'seats' is missing; found: nothing"),
 }

@@ -117,7 +117,7 @@ def test_an_illegal_action_is_replaced_and_counted_and_no_neighbour_feels_it(gam
     [
         ([0, 0], r"actions are 3 whole numbers, one for each game; found int64 \[2\]"),
         ([0.0, 0.0, 0.0], r"actions are 3 whole numbers, one for each game; found float64 \[3\]"),
-        ([0, 0, -1], r"row 2: -1 is not an action of Mill; say a whole number from 0 to"),
+        ([0, 0, -1], r"row 2: -1 is not an action of Mill; use a whole number from 0 to"),
         ([0, 9999, 0], r"row 1: 9999 is not an action of Mill"),
         (np.array([0, 2**64 - 1, 0], np.uint64), r"row 1: 18446744073709551615 is not an action of any game"),
     ],

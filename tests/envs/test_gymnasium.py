@@ -146,7 +146,7 @@ def test_in_strict_mode_an_illegal_action_raises_and_changes_nothing(game: Game)
     before = game.save(env.g)
     with pytest.raises(Illegal, match="is refused by"):
         env.step(forbidden(env))
-    with pytest.raises(EnvError, match="say a whole number from 0 to"):
+    with pytest.raises(EnvError, match="use a whole number from 0 to"):
         env.step(-1)
     assert game.save(env.g) == before
 
@@ -154,7 +154,7 @@ def test_in_strict_mode_an_illegal_action_raises_and_changes_nothing(game: Game)
 def test_settings_that_do_not_fit_are_refused(mill: Game) -> None:
     with pytest.raises(EnvError, match="found 1 opponents for 2 seats"):
         SeatEnv(mill, 3, opponents=["random"])
-    with pytest.raises(EnvError, match="there is no seat 2; say 0 to 1"):
+    with pytest.raises(EnvError, match="there is no seat 2; use 0 to 1"):
         SeatEnv(mill, 2, seat=2)
     with pytest.raises(EnvError, match="illegal cannot be 'maybe'"):
         SeatEnv(mill, illegal="maybe")

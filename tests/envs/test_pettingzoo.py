@@ -227,7 +227,7 @@ def test_a_number_outside_the_action_space_raises_in_every_mode(game: Game) -> N
         e = raw_env(game, illegal=illegal)
         e.reset(seed=1)
         before = game.save(e.g)
-        with pytest.raises(EnvError, match="say a whole number from 0 to"):
+        with pytest.raises(EnvError, match="use a whole number from 0 to"):
             e.step(len(e.table.actions))
         assert game.save(e.g) == before
 

@@ -108,7 +108,7 @@ def test_what_does_not_fit_is_refused_with_what_would(mill: Game) -> None:
 
 @pytest.mark.parametrize("number", [-1, 10_000, 1.5, "0", None, (0,)])
 def test_what_is_not_a_number_of_an_action_is_refused(mill: Game, number: object) -> None:
-    with pytest.raises(EnvError, match="is not an action of Mill; say a whole number from 0 to 15"):
+    with pytest.raises(EnvError, match="is not an action of Mill; use a whole number from 0 to 15"):
         Table(mill).action(number)
 
 

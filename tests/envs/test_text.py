@@ -92,7 +92,7 @@ def test_bots_have_the_other_seats(mill: Game) -> None:
         turn = env.step("1")
     with pytest.raises(EnvError, match="the game is over"):
         env.step("1")
-    with pytest.raises(EnvError, match=r'there is no seat 3; say 0 to 2, or "all"'):
+    with pytest.raises(EnvError, match=r'there is no seat 3; use 0 to 2, or "all"'):
         TextEnv(mill, 3, seat=3)
 
 

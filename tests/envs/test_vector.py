@@ -132,7 +132,7 @@ def test_illegal_actions_are_counted_or_refused(mill: Game) -> None:
 
 
 def test_settings_that_do_not_fit_are_refused(mill: Game) -> None:
-    with pytest.raises(EnvError, match=r'there is no seat 7; say 0 to 1, None for any, or "all"'):
+    with pytest.raises(EnvError, match=r'there is no seat 7; use 0 to 1, None for any, or "all"'):
         SeatVector(mill, 2, seat=7)
     with pytest.raises(EnvError, match="found 2 opponents for 1 seats"):
         SeatVector(mill, 2, opponents=["random", "random"])

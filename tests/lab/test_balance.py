@@ -67,7 +67,7 @@ def test_what_is_no_goal_is_refused(text: str) -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("--vary boards.supplies.flasks.2=22..26 --goal decisions=1..2", "is 30 now; say a range that contains it"),
+        ("--vary boards.supplies.flasks.2=22..26 --goal decisions=1..2", "is 30 now; use a range that contains it"),
         (
             "--vary boards.supplies.flasks.2=30..31 --goal desicions=1..2",
             "there is no figure 'desicions'; there are: decisions",

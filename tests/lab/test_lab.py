@@ -204,7 +204,7 @@ def test_measuring_gives_positive_figures_and_reports_progress() -> None:
 
 
 def test_openspiel_is_measured_on_a_game_of_similar_length() -> None:
-    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; say: pip install 'quirebox[openspiel]'")
+    pytest.importorskip("pyspiel", reason="OpenSpiel is not installed; run: pip install 'quirebox[openspiel]'")
     for length, name in ((1, "connect_four"), (50, "othello"), (130, "backgammon"), (229, "amazons"), (900, "chess")):
         peer = peer_for(length)
         assert peer and peer.name == name and LENGTHS[name] / 2 < peer.length < LENGTHS[name] * 2

@@ -96,14 +96,14 @@ def test_a_game_without_luck_is_dealt_differently_each_time() -> None:
     ("args", "said"),
     [
         (("nothing",), "there is no game 'nothing'"),
-        (("mill", "--pairings", "greedy"), "cannot read the pairing 'greedy'; say STRONGER,WEAKER"),
+        (("mill", "--pairings", "greedy"), "cannot read the pairing 'greedy'; use STRONGER,WEAKER"),
         (("mill", "--pairings", "greedy,greedy"), "cannot read the pairing 'greedy,greedy'"),
         (("mill", "--pairings", "gready,random"), "there is no bot 'gready'"),
         (("mill", "--players", "9", "--pairings", "greedy,random"), "Mill is played by 2 to 4, not by 9"),
         (("mill", "--pairings", "alone"), "nothing of Mill is left to be played"),
         (
             ("mill", "--on", "moon", "--pairings", "greedy,random"),
-            "cannot play on 'moon'; say here, ray, or ray:ADDRESS",
+            "cannot play on 'moon'; use here, ray, or ray:ADDRESS",
         ),
     ],
 )
@@ -477,7 +477,7 @@ def test_several_processes_give_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_local_ray_gives_the_same_games(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="Ray is not installed; say: pip install 'quirebox[ray]'")
+    pytest.importorskip("ray", reason="Ray is not installed; run: pip install 'quirebox[ray]'")
     quire("mill", *SMALL, "--out", "here.tsv")
     command = [sys.executable, "-m", "quirebox", "ladder", "mill", *SMALL, "--out", "ray.tsv", "--on"]
     done = subprocess.run([*command, "ray"], env=environment(), capture_output=True, text=True, timeout=300)

@@ -116,7 +116,7 @@ def test_what_is_no_range_is_refused(text: str) -> None:
     [
         ("leaves.S03.front", 1, "there is no file leaves.toml in the edition; there are: boards"),
         ("pages.S99.front", 1, "there is no 'S99'; there are: S01"),
-        ("pages.S03.front", 1, "is the text '2 Paper, 2 VP'; say all of it with the range in braces"),
+        ("pages.S03.front", 1, "is the text '2 Paper, 2 VP'; use all of it with the range in braces"),
         ("objectives.tile.1.vp", "10", "is the number 10"),
         ("objectives.tile.999.vp", 1, "there is no place '999' in the list"),
     ],
@@ -167,7 +167,7 @@ def test_ctrl_c_tells_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("report scientia --card X1", "has no card 'X1' in this edition; there are: 1, 2"),
         ("report scientia --out nowhere/report.html", "there is no folder nowhere"),
-        ("report scientia --out report.pdf", "say a name that ends with .html"),
+        ("report scientia --out report.pdf", "use a name that ends with .html"),
         ("compare scientia --edition house", "name two editions"),
         ("compare scientia --edition house --edition house --vary a.b=1..2", "name at most one"),
         ("compare scientia --vary boards.supplies.flasks.2=30..30", "is 30 already"),

@@ -48,9 +48,9 @@ def test_what_a_file_does_not_say_stays_as_it_is(tmp_path: Path) -> None:
         ('game = "scientia"', "has no [weights]"),
         ("game =", "is not TOML"),
         ('game = "scientia"\n[weights]\nflasks = 1', "there is no weight 'flasks'; there are: flask"),
-        ('game = "scientia"\n[weights]\nflask = "much"', "flask is 'much'; say a number"),
-        ('game = "scientia"\n[weights]\nflask = nan', "flask is nan; say a number"),
-        ('game = "scientia"\n[weights]\nflask = [1]', "flask is [1]; say a number"),
+        ('game = "scientia"\n[weights]\nflask = "much"', "flask is 'much'; use a number"),
+        ('game = "scientia"\n[weights]\nflask = nan', "flask is nan; use a number"),
+        ('game = "scientia"\n[weights]\nflask = [1]', "flask is [1]; use a number"),
     ],
 )
 def test_a_file_that_says_no_weights_is_refused(tmp_path: Path, text: str, said: str) -> None:
@@ -64,7 +64,7 @@ def test_a_file_that_says_no_weights_is_refused(tmp_path: Path, text: str, said:
 def test_a_list_of_weights_has_its_length(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_text('game = "books_of_time"\n[weights]\navailable = [1, 2]\n')
-    with pytest.raises(BadWeights, match="say a list of 5 numbers"):
+    with pytest.raises(BadWeights, match="use a list of 5 numbers"):
         read_mind(BOOKS, path)
 
 
@@ -94,7 +94,7 @@ def test_tune_writes_what_sim_and_watch_read(tmp_path: Path, monkeypatch: pytest
     sim = "sim scientia --games 2 --bots novice,novice --seed 1 --processes 1 --json --weights"
     assert quire(f"{sim} 2=w.toml").exit_code == 0
     assert quire("watch scientia --bots novice --no-draw --delay 0 --seed 1 --weights w.toml").exit_code == 0
-    for text, said in (("3=w.toml", "there is no bot 3; say 1 to 2"), ("x.toml", "x.toml: cannot be read")):
+    for text, said in (("3=w.toml", "there is no bot 3; use 1 to 2"), ("x.toml", "x.toml: cannot be read")):
         refused = quire(f"{sim} {text}")
         assert refused.exit_code == 2 and said in " ".join(refused.output.split())
     assert "there is no folder none" in quire("tune scientia --out none/w.toml").output

@@ -110,7 +110,7 @@ class Crowd:
                 patience = min(0.5, 1.5 * patience)
 
     async def go_on(self, since: dict[str, int], looks: int = 1500) -> list[str]:
-        """Wait until every table that is still played has gone on; those that have not after so many looks, which are
+        """Wait until every table that is still played has gone on; those that have not after this many looks, which are
         half a minute where nothing stops this program."""
         stuck = list(since)
         while stuck and looks and not self.problems:

@@ -63,14 +63,14 @@ class Hatchery:
 
 
 def serve(door: socket.socket) -> None:
-    """Copy this process for whoever asks, until nobody can."""
+    """Copy this process for each that asks, until none can."""
     import quirebox.cli.serving
     import quirebox.server.run  # noqa: F401  what `quire serve` imports
     from quirebox.cli import main
     from quirebox.games import game
 
     game("scientia").box()  # read once, as a server does that runs for long
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever asked sees it end
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the one that asked sees it end
     gc.collect()
     gc.freeze()
     while True:

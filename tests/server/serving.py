@@ -30,7 +30,7 @@ SOAK = os.environ.get("QUIRE_SOAK") == "1"
 
 def missing(what: str) -> None:
     """Fail where everything must be installed, else skip with the reason."""
-    message = f"{what} is not installed; say: tools/services.sh"
+    message = f"{what} is not installed; run: tools/services.sh"
     if os.environ.get("CI") == "true":
         pytest.fail(message)
     pytest.skip(message)

@@ -16,7 +16,7 @@ MANY = 2000
 
 
 class Counting(Guest):
-    """Somebody who looks on, and counts what is sent."""
+    """A spectator who counts what is sent."""
 
     def __init__(self, host: Service) -> None:
         super().__init__(host)
@@ -30,7 +30,7 @@ class Counting(Guest):
 
 
 async def come(found: Twins, number: int) -> list[Counting]:
-    """So many look on from now on."""
+    """This many people look on from now on."""
     guests = [Counting(found.service) for _ in range(number)]
     for guest in guests:
         await guest.serve(json.dumps({"do": "hello", "id": "h", "table": found.table.row.id}))

@@ -34,7 +34,7 @@ async def told(client: mcp.Client, tool: str, **values: object) -> str:
 
 
 async def answered(host: Visitor, client: mcp.Client, seat: Seat) -> str:
-    """One decision of whoever is asked: the host's last option, or the assistant's first; what the assistant read."""
+    """One decision of whose turn it is: the host's last option, or the assistant's first; what the assistant read."""
     await together([host, seat.visitor])
     if host.mine():
         assert host.position

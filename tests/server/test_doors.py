@@ -67,7 +67,7 @@ def test_a_request_that_does_not_come_is_not_waited_for(strict: Server) -> None:
     silent, slow = call(strict), call(strict)
     start = monotonic()
     slow.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
-    for n in range(8):  # a header now and then, for ever
+    for n in range(8):  # a header now and then, forever
         with contextlib.suppress(ConnectionError):
             slow.sendall(f"X-{n}: y\r\n".encode())
         fetch_json(strict.address, "/api/games")

@@ -29,7 +29,7 @@ def said(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
 
 
 def another(address: str, name: str) -> str:
-    """The address of an empty database beside this one, made anew."""
+    """The address of an empty database beside this one, newly made."""
     engine = create_engine(address, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")

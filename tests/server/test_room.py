@@ -1,4 +1,4 @@
-"""What is kept does not grow for ever: old tables, receipts and talk go, the file shrinks, a full disk is announced."""
+"""What is kept does not grow forever: old tables, receipts and talk go, the file shrinks, a full disk is announced."""
 
 from __future__ import annotations
 

@@ -132,7 +132,7 @@ def test_a_head_that_cannot_be_read_says_where(tmp_path: Path, old: str, new: st
     ("words", "problem"),
     [
         (["chess", "x"], "there is no game 'chess'"),
-        (["mill", "x", "--option", "hands"], "found the option 'hands'; say NAME=VALUE"),
+        (["mill", "x", "--option", "hands"], "found the option 'hands'; use NAME=VALUE"),
         (["mill", "x", "--option", "hands=shut"], "option hands cannot be 'shut'"),
         (["mill", "x", "--players", "9"], "Mill is for 2 to 4 players, not 9"),
         (["mill", "x", "--bots", "nobody"], "there is no bot 'nobody'"),

@@ -69,7 +69,7 @@ FAILURES = {
         "rules MILL-TURN-1 MILL-TURN-7",
         "there is no rule MILL-TURN-7; did you mean MILL-TURN-",
     ),
-    "a refusal without a rule": ("p0 ! pass", "say: p0 ! what is refused, and the id of the rule that refuses it"),
+    "a refusal without a rule": ("p0 ! pass", "write: p0 ! what is refused, and the id of the rule that refuses it"),
     "a player who does not exist": ("p5 pass", "there is no player p5; there are p0 to p1"),
     "a word that is unknown": ("when p0 coin=1", "unknown word 'when'; a line begins with scenario, rules, players"),
     "a fact that is unknown": (
@@ -88,22 +88,22 @@ FAILURES = {
         "given p0 hand=backer",
         "there is no card 'backer'; there are: baker, pedlar, harvest",
     ),
-    "a fact without a value": ("given p0 coin", "found 'coin'; say NAME=VALUE, without spaces"),
-    "no fact at all": ("then p0", "say one or more facts"),
+    "a fact without a value": ("given p0 coin", "found 'coin'; use NAME=VALUE, without spaces"),
+    "no fact at all": ("then p0", "write one or more facts"),
     "an option that is not offered": (
         "then offered place millstone",
         "is not offered; offered are: pass, place field, place toll",
     ),
     "an option that is offered": ("then not offered pass", "is offered"),
     "an option that could never be offered": ("then not offered place sun", "no action reads 'place sun'"),
-    "something half said": ("then offered", "say: then [not] offered ACTION"),
+    "something half said": ("then offered", "write: then [not] offered ACTION"),
     "an event that was not told": ("p0 pass\nthen told draw", "was not told; told were: pass"),
     "a wrong number of options": ("then options=2", "options is 4, not 2"),
     "a wrong actor": ("then actor=p1", "actor is p0, not p1"),
     "a wrong score": ("then score p0=0 p1=7", "the score of p1 is 0, not 7"),
     "winners before the end": ("then winners=p0", "the game is not over"),
-    "a number that is none": ("seed x", "found 'x'; say a whole number, e.g. 'seed 7'"),
-    "an option without a value": ("option hands", "say: option NAME VALUE"),
+    "a number that is none": ("seed x", "found 'x'; use a whole number, e.g. 'seed 7'"),
+    "an option without a value": ("option hands", "write: option NAME VALUE"),
     "a head that comes too late": ("p0 pass\nplayers 3", "'players' belongs to the head of the scenario"),
     "a set-up that is not refused": ("setup ! hands=open MILL-SETUP-3", "was allowed; MILL-SETUP-3 should refuse it"),
     "a set-up refused for another reason": (
@@ -167,5 +167,5 @@ def test_a_file_begins_with_a_scenario(tmp_path: Path) -> None:
         ScenarioFailed, match=r"page.play:1: p0 pass\n    a file begins with: scenario ID what it shows"
     ):
         play(tmp_path, "p0 pass\n")
-    with pytest.raises(ScenarioFailed, match=r"page.play:1: scenario X-1\n    say: scenario ID what it shows"):
+    with pytest.raises(ScenarioFailed, match=r"page.play:1: scenario X-1\n    write: scenario ID what it shows"):
         play(tmp_path, "scenario X-1\n")

@@ -53,7 +53,7 @@ def bot_named(name: str) -> Bot:
     bot = bots()[word]()
     if colon:
         if not bot.thinks:
-            raise BotError(f"{name!r}: the bot {word} does not think, so it has no budget; say {word!r}")
+            raise BotError(f"{name!r}: the bot {word} does not think, so it has no budget; use {word!r}")
         bot.name = name.strip()
         bot.budget = read_budget(name, text)
     return bot
@@ -81,6 +81,6 @@ def read_budget(name: str, text: str) -> Budget:
         return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
     processes = ", and processes behind them as in search:200*2" if "*" in text else ""
     raise BotError(
-        f"{name!r}: cannot read the budget {text!r}; say iterations as in search:200 or seconds as in "
+        f"{name!r}: cannot read the budget {text!r}; use iterations as in search:200 or seconds as in "
         f"search:0.5s{processes}"
     )

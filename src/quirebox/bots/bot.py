@@ -87,7 +87,7 @@ class Sight:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think; whichever comes first.  The seconds are a hard stop."""
+    """How long a bot may think; what comes first.  The seconds are a hard stop."""
 
     iterations: int = 0  # 0: no limit
     seconds: float = 0.0  # 0: no limit

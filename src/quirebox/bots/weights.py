@@ -114,6 +114,6 @@ def fill(mind: Mind, said: Mapping[str, object], where: str) -> None:
         numbers = [n for n in values if isinstance(n, int | float) and not isinstance(n, bool) and isfinite(n)]
         if isinstance(value, list) != (places[0].place >= 0) or not len(numbers) == len(values) == len(places):
             wanted = "a number" if places[0].place < 0 else f"a list of {len(places)} numbers"
-            raise BadWeights(f"{where}: {name} is {value!r}; say {wanted}")
+            raise BadWeights(f"{where}: {name} is {value!r}; use {wanted}")
         for weight, number in zip(places, numbers, strict=True):
             weight.set(float(number))

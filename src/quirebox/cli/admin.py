@@ -1,7 +1,7 @@
 """What operators do from a command line: `quire admin …`.
 
-Who may open the server's database is an operator; others say their key in QUIRE_ADMIN_KEY. All but the keys is asked of
-the running server, which knows who plays now.
+If you can open the server's database, you are an operator; others put their key into QUIRE_ADMIN_KEY. All commands but
+those for keys ask the running server, which knows who plays now.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ asking = common.chain(server, database)
 def admin() -> None:
     """Run a server that is open to strangers: who may open tables, tables, bans, people's data.
 
-    Whoever may open the server's database is an operator; from elsewhere, say a key in QUIRE_ADMIN_KEY.
+    Anyone who can open the server's database is an operator; from elsewhere, put a key into QUIRE_ADMIN_KEY.
     """
 
 

@@ -45,7 +45,7 @@ from quirebox.terminal.screen import grid as table_of
     multiple=True,
     required=True,
     metavar="FIGURE=LOW..HIGH",
-    help="Where a figure shall lie; may be repeated.",
+    help="Where a figure should lie; may be repeated.",
 )
 @click.option(
     "--budget", type=click.IntRange(min=60), default=2000, show_default=True, metavar="N", help="How many games in all."
@@ -175,7 +175,7 @@ def propose(screen: Screen, search: Balance, write: Path | None) -> None:
     for line in changes(search.folder(search.present), search.folder(search.best)):
         screen.say(f"Proposed: {line}", "bold")
     click.echo(search.diff)
-    screen.say(f"the edition is in {write}" if write else "say --write FOLDER for the edition", "dim")
+    screen.say(f"the edition is in {write}" if write else "use --write FOLDER for the edition", "dim")
 
 
 def written(goal: Goal, value: float) -> str:

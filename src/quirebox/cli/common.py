@@ -97,9 +97,9 @@ def read_options(pairs: Sequence[str]) -> dict[str, str]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not (name and equals and value):
-            raise BadOption(f"cannot read the option {pair!r}; say NAME=VALUE, as in -o set=first")
+            raise BadOption(f"cannot read the option {pair!r}; use NAME=VALUE, as in -o set=first")
         if name in found:
-            raise BadOption(f"the option {name!r} was given twice: {found[name]!r} and {value!r}; say one")
+            raise BadOption(f"the option {name!r} was given twice: {found[name]!r} and {value!r}; use one")
         found[name] = value
     return found
 
@@ -116,7 +116,7 @@ class OutError(QuireError):
 def check_out(path: Path, *suffixes: str) -> None:
     """Complain before anything is done if there is no place for the file, or its name says otherwise."""
     if suffixes and path.suffix not in suffixes:
-        raise OutError(f"{path}: say a name that ends with {' or '.join(suffixes)}")
+        raise OutError(f"{path}: use a name that ends with {' or '.join(suffixes)}")
     if not path.parent.is_dir():
         raise OutError(f"{path}: there is no folder {path.parent}; make it first, or name another")
 
@@ -131,7 +131,7 @@ def read_weights(texts: Sequence[str], bots: int) -> tuple[str, ...]:
         elif 1 <= int(number) <= bots:
             found[int(number) - 1] = path
         else:
-            raise BadOption(f"--weights {text!r}: there is no bot {number}; say 1 to {bots}, or only the file for all")
+            raise BadOption(f"--weights {text!r}: there is no bot {number}; use 1 to {bots}, or only the file for all")
     return tuple(found) if any(found) else ()
 
 

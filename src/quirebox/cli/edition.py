@@ -44,7 +44,7 @@ def new(game: str, folder: Path, source: str) -> None:
     for path in sorted(found.glob("*.toml")):
         shutil.copyfile(path, folder / path.name)
     click.echo(f"{folder}: {', '.join(path.name for path in sorted(folder.glob('*.toml')))}")
-    click.echo(f"Change a card, then say: quire edition check {folder}; quire play {game} --edition {folder}")
+    click.echo(f"Change a card, then run: quire edition check {folder}; quire play {game} --edition {folder}")
 
 
 def game_of(folder: Path) -> Game:
@@ -52,7 +52,7 @@ def game_of(folder: Path) -> Game:
     found = editions.whose(folder, shelf.games().values())
     if found is None:
         files = ", ".join(sorted(path.name for path in folder.glob("*.toml")))
-        raise NoEdition(f"{folder}: these are the files of no game: {files or 'none'}; say --game GAME")
+        raise NoEdition(f"{folder}: these are the files of no game: {files or 'none'}; use --game GAME")
     return found
 
 
@@ -109,7 +109,7 @@ def diff(before: str, after: str, game: str, as_json: bool) -> None:
     for text, folder in ((before, first), (after, second)):
         if not folder.is_dir():
             known = ", ".join(editions.shipped(boxed))
-            raise NoEdition(f"there is no edition {text!r} of {boxed.title}; say a folder, or {known}")
+            raise NoEdition(f"there is no edition {text!r} of {boxed.title}; use a folder, or {known}")
     lines = list(changes(first, second))
     if as_json:
         common.emit({"game": boxed.id, "changes": lines})

@@ -134,7 +134,7 @@ def seconds(text: str) -> float:
     """A time like 6h."""
     found = re.fullmatch(r"(\d+)([smhd])", text)
     if not found or not int(found[1]):
-        raise QuireError(f"--every: cannot read {text!r}; say a number with s, m, h or d, as in 6h")
+        raise QuireError(f"--every: cannot read {text!r}; use a number with s, m, h or d, as in 6h")
     return float(int(found[1]) * {"s": 1, "m": 60, "h": 3600, "d": 86_400}[found[2]])
 
 

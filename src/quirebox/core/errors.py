@@ -37,7 +37,7 @@ class NotInstalled(QuireError):
 
     def __init__(self, what: str, extra: str, missing: str | None) -> None:
         said = f" ({missing} is missing)" if missing else ""
-        super().__init__(f"{what} needs more libraries; say: pip install '{DISTRIBUTION}[{extra}]'{said}")
+        super().__init__(f"{what} needs more libraries; run: pip install '{DISTRIBUTION}[{extra}]'{said}")
 
 
 class Undecided(Exception):

@@ -31,7 +31,7 @@ class Node:
 
     def wrong(self, expected: str) -> ContentError:
         """What to raise when the value is not what was expected."""
-        return ContentError(self.where, f"found {shortened(repr(self.value), LONGEST)}; say {expected}")
+        return ContentError(self.where, f"found {shortened(repr(self.value), LONGEST)}; use {expected}")
 
     def _amiss(self, expected: str, instead: T) -> T:
         if self.mistakes is None:

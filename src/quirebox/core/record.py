@@ -114,7 +114,7 @@ def read(text: str) -> Record:
 def _read_move(number: int, line: str, players: int) -> Move:
     found = MOVE.fullmatch(line)
     if not found or int(found[1]) >= players:
-        raise RecordError(number, f"cannot read {line!r}; say a player below {players}, an action, ~ and its mark")
+        raise RecordError(number, f"cannot read {line!r}; use a player below {players}, an action, ~ and its mark")
     return Move(int(found[1]), found[2], found[3] or "", None if found[4] is None else int(found[4]))
 
 
@@ -148,11 +148,11 @@ def _checked_head(
 ) -> Record:
     number, seed = fields["seed"]
     if not re.fullmatch(r"[0-9a-f]{64}", seed):
-        raise RecordError(number, f"found the seed {seed!r}; say 64 hexadecimal digits")
+        raise RecordError(number, f"found the seed {seed!r}; use 64 hexadecimal digits")
     number, edition = fields["edition"]
     name, _, hash = edition.rpartition(" ")
     if not name:
-        raise RecordError(number, f"found the edition {edition!r}; say its name and its hash")
+        raise RecordError(number, f"found the edition {edition!r}; use its name and its hash")
     players = _int(*fields["players"])
     for p, (number, who) in names.items():
         if p >= players:
@@ -172,7 +172,7 @@ def _checked_head(
 
 def _int(number: int, text: str) -> int:
     if not text.isdecimal():
-        raise RecordError(number, f"found {text!r}; say a whole number")
+        raise RecordError(number, f"found {text!r}; use a whole number")
     return int(text)
 
 
@@ -180,4 +180,4 @@ def _ints(number: int, text: str) -> list[int]:
     try:
         return [int(word) for word in text.split(" ")]
     except ValueError:
-        raise RecordError(number, f"found {text!r}; say whole numbers") from None
+        raise RecordError(number, f"found {text!r}; use whole numbers") from None

@@ -25,7 +25,7 @@ def pair(word: str) -> tuple[str, str]:
     """`round=5` as a name and a value."""
     name, equals, value = word.partition("=")
     if not equals or not name:
-        raise BadFact(f"found {word!r}; say NAME=VALUE, without spaces")
+        raise BadFact(f"found {word!r}; use NAME=VALUE, without spaces")
     return name, value
 
 
@@ -48,7 +48,7 @@ def whose(words: Sequence[str], players: int) -> tuple[Player, list[tuple[str, s
     if words and is_seat(words[0]):
         p, words = seat_of(words[0], players), words[1:]
     if not words:
-        raise BadFact("say one or more facts, e.g. p0 coins=2 or round=5")
+        raise BadFact("write one or more facts, e.g. p0 coins=2 or round=5")
     return p, [pair(word) for word in words]
 
 

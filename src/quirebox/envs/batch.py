@@ -66,7 +66,7 @@ class Seen:
 
 
 class Batch:
-    """So many games of one kind.
+    """A number of games of one kind.
 
     illegal     "raise": IllegalRow names the row and the rule, and no game has moved; "replace": a random legal action
                 is played instead, and `info["illegal"]` says in which rows
@@ -175,7 +175,7 @@ class Batch:
 
     def _no_action(self, row: int, number: int) -> EnvError:
         return EnvError(
-            f"row {row}: {number} is not an action of {self.table.game.title}; say a whole number from 0 to "
+            f"row {row}: {number} is not an action of {self.table.game.title}; use a whole number from 0 to "
             f"{self.table.size - 1}"
         )
 

@@ -61,7 +61,7 @@ class SeatEnv(gymnasium.Env):
         self.table = table = Table(game, players, options, edition, reward, one_hot, dtype)
         if seat is not None and seat not in range(table.players):
             raise EnvError(
-                f"there is no seat {seat!r}; say 0 to {table.players - 1}, or None for another one each episode"
+                f"there is no seat {seat!r}; use 0 to {table.players - 1}, or None for another one each episode"
             )
         self.seat = seat
         self.others = Opponents(table, opponents)

@@ -107,7 +107,7 @@ def carry_out(batch: Batch, actions: NDArray[np.int64], order: str, given: Any) 
 
 
 class Processes:
-    """So many games of one kind, shared out among processes; settings are those of `Batch`."""
+    """A number of games of one kind, shared out among processes; settings are those of `Batch`."""
 
     def __init__(self, game: Game | str, games: int, processes: int = 2, **settings: Any) -> None:
         if not 1 <= processes <= games:

@@ -80,7 +80,7 @@ class Puffer(pufferlib.PufferEnv):
     def step(
         self, actions: NDArray[np.integer[Any]]
     ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
-        """Play the action of whoever is asked in every game."""
+        """Play, in every game, the action of the seat that has to choose."""
         learner = self._learner()
         chosen = np.asarray(actions).reshape(self.num_agents)[self._asked()]
         seen = self.batch.step(chosen)

@@ -131,7 +131,7 @@ class Table:
         found = self.numbered.get(number) if isinstance(number, Hashable) else None
         if found is None:
             raise EnvError(
-                f"{number!r} is not an action of {self.game.title}; say a whole number from 0 to {self.size - 1}"
+                f"{number!r} is not an action of {self.game.title}; use a whole number from 0 to {self.size - 1}"
             )
         return found
 

@@ -66,7 +66,7 @@ class TextEnv:
     ) -> None:
         self.table = table = Table(game, players, options, edition, reward)
         if seat != ALL and seat not in range(table.players):
-            raise EnvError(f'there is no seat {seat!r}; say 0 to {table.players - 1}, or "{ALL}"')
+            raise EnvError(f'there is no seat {seat!r}; use 0 to {table.players - 1}, or "{ALL}"')
         self.seat = seat
         self.others = Opponents(table, opponents)
         self.names = [f"player {p}" for p in range(table.players)]

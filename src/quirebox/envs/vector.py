@@ -44,7 +44,7 @@ class SeatBatch(Batch):
     ) -> None:
         super().__init__(game, games, **settings)
         if seat is not None and seat not in range(self.players):
-            raise EnvError(f'there is no seat {seat!r}; say 0 to {self.players - 1}, None for any, or "{ALL}"')
+            raise EnvError(f'there is no seat {seat!r}; use 0 to {self.players - 1}, None for any, or "{ALL}"')
         self._seat = seat
         self.seats = np.zeros(games, np.int8)  # the learner's
         self.others = [Opponents(self.table, opponents) for _ in range(games)]

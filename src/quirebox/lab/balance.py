@@ -43,7 +43,7 @@ class BadGoal(QuireError):
 
 @dataclass(frozen=True)
 class Goal:
-    """A figure that shall lie between two bounds."""
+    """A figure that should lie between two bounds."""
 
     name: str
     low: float
@@ -68,10 +68,10 @@ def read_goal(text: str) -> Goal:
     """`seat 1=48%..52%`."""
     found = GOAL.fullmatch(text.strip())
     if found is None:
-        raise BadGoal(f"cannot read the goal {text!r}; say FIGURE=LOW..HIGH, as in 'seat 1=48%..52%'")
+        raise BadGoal(f"cannot read the goal {text!r}; use FIGURE=LOW..HIGH, as in 'seat 1=48%..52%'")
     low, high = (float(n[:-1]) / 100 if n.endswith("%") else float(n) for n in (found["low"], found["high"]))
     if low >= high:
-        raise BadGoal(f"the goal {text!r} leaves no room; say a lower and a higher bound")
+        raise BadGoal(f"the goal {text!r} leaves no room; use a lower and a higher bound")
     return Goal(found["name"].strip(), low, high)
 
 
@@ -91,10 +91,10 @@ def grid(knobs: Sequence[Knob], source: Path) -> tuple[list[Point], Point]:
     now = [look(source, knob.path) for knob in knobs]
     for knob, value in zip(knobs, now, strict=True):
         if value not in knob.values:
-            raise BadPath(f"{knob.path}: is {value!r} now; say a range that contains it")
+            raise BadPath(f"{knob.path}: is {value!r} now; use a range that contains it")
     points = [*product(*(range(len(knob.values)) for knob in knobs))]
     if len(points) > MOST:
-        raise BadPath(f"{len(points)} choices of values are too many; say at most {MOST}, with fewer values or numbers")
+        raise BadPath(f"{len(points)} choices of values are too many; use at most {MOST}, with fewer values or numbers")
     return points, tuple(knob.values.index(value) for knob, value in zip(knobs, now, strict=True))
 
 
@@ -149,7 +149,7 @@ class Balance:
         return True
 
     def wanted(self, pool: Sequence[Point], games: int) -> list[tuple[Point, int]]:
-        """What is still to be played so that each has so many games: evenly, so that the budget may end anywhere."""
+        """What is still to be played until each has this many games: evenly, so that the budget may end anywhere."""
         return [(point, n) for n in range(games) for point in pool if n >= self.tried.get(point, 0)]
 
     def survivors(self) -> list[Point]:

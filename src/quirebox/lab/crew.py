@@ -28,7 +28,7 @@ def crew_named(name: str, processes: int = 0) -> Crew:
         except ImportError as e:
             raise NotInstalled("playing on Ray", "ray", e.name) from None
         return lambda plans, jobs: on_ray(plans, jobs, address, processes)
-    raise CrewError(f"cannot play on {name!r}; say here, ray, or ray:ADDRESS as in ray:auto or ray:ray://head:10001")
+    raise CrewError(f"cannot play on {name!r}; use here, ray, or ray:ADDRESS as in ray:auto or ray:ray://head:10001")
 
 
 class Player:

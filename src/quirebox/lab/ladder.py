@@ -122,7 +122,7 @@ def read_pairing(text: str) -> tuple[str, str]:
     """`club,greedy` is club over greedy."""
     names = [name.strip() for name in text.split(",")]
     if len(names) != 2 or names[0] == names[1]:
-        raise LadderError(f"cannot read the pairing {text!r}; say STRONGER,WEAKER, as in club,greedy, or {ALONE}")
+        raise LadderError(f"cannot read the pairing {text!r}; use STRONGER,WEAKER, as in club,greedy, or {ALONE}")
     for name in names:
         bot_named(name)
     return names[0], names[1]

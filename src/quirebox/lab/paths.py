@@ -51,7 +51,7 @@ def read_knob(text: str) -> Knob:
     path, equals, values = text.partition("=")
     if not equals or "." not in path:
         raise BadPath(
-            f"cannot read {text!r}; say FILE.CARD.FIELD=LOW..HIGH, as in pages.S03.front=2 Paper, {{1..5}} VP"
+            f"cannot read {text!r}; use FILE.CARD.FIELD=LOW..HIGH, as in pages.S03.front=2 Paper, {{1..5}} VP"
         )
     braced = BRACED.search(values)
     if braced is None:
@@ -65,10 +65,10 @@ def numbers(text: str, said: str) -> Iterator[int | float]:
     """The numbers of a range."""
     found = RANGE.fullmatch(said)
     if found is None:
-        raise BadPath(f"{text!r}: {said!r} is no range; say LOW..HIGH or LOW..HIGH:STEP, as in 1..5 or 70..90:5")
+        raise BadPath(f"{text!r}: {said!r} is no range; use LOW..HIGH or LOW..HIGH:STEP, as in 1..5 or 70..90:5")
     low, high, step = Decimal(found["low"]), Decimal(found["high"]), Decimal(found["step"] or 1)
     if step <= 0 or high < low or (high - low) / step >= MOST:
-        raise BadPath(f"{text!r}: say a range that rises, of at most {MOST} numbers; found {said!r}")
+        raise BadPath(f"{text!r}: use a range that rises, of at most {MOST} numbers; found {said!r}")
     while low <= high:
         yield int(low) if low == low.to_integral_value() and "." not in said.replace("..", "") else float(low)
         low += step
@@ -134,7 +134,7 @@ def step(path: str, holder: object, key: str, first: bool) -> tuple[Holder, str 
     if isinstance(holder, MutableSequence):
         if key.isdecimal() and 1 <= int(key) <= len(holder):
             return holder, int(key) - 1
-        raise BadPath(f"{path}: there is no place {key!r} in the list; say 1 to {len(holder)}")
+        raise BadPath(f"{path}: there is no place {key!r} in the list; use 1 to {len(holder)}")
     raise BadPath(f"{path}: there is nothing below {holder!r}")
 
 
@@ -149,10 +149,10 @@ def check(path: str, old: object, new: object) -> None:
     """Complain about a number where a text stands, and the other way round."""
     number = isinstance(new, int | float)
     if isinstance(old, int | float) and not number:
-        raise BadPath(f"{path}: is the number {old}; say {path}=LOW..HIGH")
+        raise BadPath(f"{path}: is the number {old}; use {path}=LOW..HIGH")
     if isinstance(old, str) and number:
         raise BadPath(
-            f"{path}: is the text {str(old)!r}; say all of it with the range in braces, as in 2 Paper, {{1..5}} VP"
+            f"{path}: is the text {str(old)!r}; use all of it with the range in braces, as in 2 Paper, {{1..5}} VP"
         )
     if not isinstance(old, int | float | str):
         raise BadPath(f"{path}: is no number and no text; name one of its fields")

@@ -37,9 +37,9 @@ class Plan:
     def check(self) -> None:
         """Complain about what cannot be played, before a game begins."""
         if not self.bots:
-            raise QuireError("no bots were named; say for instance greedy,random")
+            raise QuireError("no bots were named; use for instance greedy,random")
         if self.games < 1:
-            raise QuireError(f"cannot play {self.games} games; say 1 or more")
+            raise QuireError(f"cannot play {self.games} games; use 1 or more")
         if len(self.bots) > self.players:
             raise QuireError(f"{len(self.bots)} bots do not fit into {self.players} seats; name at most {self.players}")
         bots = [self.bot(number) for number in range(len(self.bots))]

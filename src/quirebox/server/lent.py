@@ -47,7 +47,7 @@ def offer(path: Path, copies: Path) -> str:
         raise CannotLend(f"--editions: {path} holds the files of no game")
     if not NAME.fullmatch(path.name) or path.name in shipped(game):
         raise CannotLend(
-            f"--editions: {path.name!r} cannot be the name of an edition of {game.title}; say another one, of letters, "
+            f"--editions: {path.name!r} cannot be the name of an edition of {game.title}; use another one, of letters, "
             f"digits, - and _, and not {' or '.join(shipped(game))}"
         )
     game.box(str(path.resolve()))  # its mistakes are told by its own file names

@@ -196,7 +196,7 @@ class Connections:
         return Bucket(PINGS, 10 * PINGS)
 
     async def sweep(self) -> None:
-        """End those for which it was waited in vain."""
+        """End those that waited in vain."""
         now = monotonic()
         for door, _ in [*self.open.values()]:
             if now > door.waits.until:

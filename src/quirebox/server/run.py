@@ -108,7 +108,7 @@ def serve(settings: Settings) -> int:
 
 
 def listen(settings: Settings) -> int:
-    """Answer whoever comes until stopped; the code to end with."""
+    """Serve until stopped; the exit code."""
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     app = create_app(settings.model_copy(update={"host": host, "port": port}))

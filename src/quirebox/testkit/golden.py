@@ -170,7 +170,7 @@ def pair(word: str) -> tuple[str, str]:
     """`set=first` as a name and a value."""
     name, equals, value = word.partition("=")
     if not equals:
-        raise GoldenError(f"found the option {word!r}; say NAME=VALUE")
+        raise GoldenError(f"found the option {word!r}; use NAME=VALUE")
     return name, value
 
 

@@ -110,7 +110,7 @@ class Page:
                         f"the score of {who}", str(self.table.position().scores()[self.table.seat(who)]), points
                     )
             case ["offered" | "told" | "score" | "not", *_]:
-                raise Problem("say: then [not] offered ACTION, then told KIND, or then score p0=POINTS")
+                raise Problem("write: then [not] offered ACTION, then told KIND, or then score p0=POINTS")
             case _:
                 self.facts_hold(words)
 

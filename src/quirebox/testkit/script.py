@@ -105,7 +105,7 @@ def scenarios(game: Game) -> list[Scenario]:
 
 def _begin(path: Path, line: Line) -> Scenario:
     if len(line.words) < 3:
-        raise Problem("say: scenario ID what it shows")
+        raise Problem("write: scenario ID what it shows")
     return Scenario(path, line.number, line.words[1], " ".join(line.words[2:]))
 
 
@@ -121,15 +121,15 @@ def _enter(s: Scenario, line: Line) -> None:
         s.seed = _number(rest, "seed 7")
     elif word == "edition":
         if len(rest) != 1:
-            raise Problem("say: edition FOLDER, as seen from this file, or the name of one that comes with the game")
+            raise Problem("write: edition FOLDER, as seen from this file, or the name of one that comes with the game")
         s.edition = str(s.path.parent / rest[0]) if (s.path.parent / rest[0]).is_dir() else rest[0]
     elif word == "option":
         if len(rest) < 2:
-            raise Problem("say: option NAME VALUE")
+            raise Problem("write: option NAME VALUE")
         s.options[rest[0]] = " ".join(rest[1:])
     elif rest[:1] == ["!"]:
         if len(rest) < 3:
-            raise Problem(f"say: {word} ! what is refused, and the id of the rule that refuses it")
+            raise Problem(f"write: {word} ! what is refused, and the id of the rule that refuses it")
         s.rules = list(dict.fromkeys([*s.rules, rest[-1]]))
     elif word not in ("given", "then") and not is_seat(word):
         raise Problem(f"unknown word {word!r}; a line begins with {', '.join(WORDS)}")
@@ -142,5 +142,5 @@ def _acts(line: Line) -> bool:
 
 def _number(words: Sequence[str], example: str) -> int:
     if len(words) != 1 or not words[0].isdigit():
-        raise Problem(f"found {' '.join(words)!r}; say a whole number, e.g. {example!r}")
+        raise Problem(f"found {' '.join(words)!r}; use a whole number, e.g. {example!r}")
     return int(words[0])

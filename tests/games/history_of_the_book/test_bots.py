@@ -255,7 +255,7 @@ def test_copied_weights_are_equal_and_stand_alone() -> None:
 
 
 def test_what_it_plans_to_offer_it_plans_to_offer_to_the_end() -> None:
-    """A bot that leaves off thinking in the middle of an offer would judge it anew, and end the negotiation."""
+    """A bot that leaves off thinking in the middle of an offer would judge it again, and end the negotiation."""
     begun = 0
     for seed in range(6):
         g, rng = GAME.new(4, seed), Rng(seed)

@@ -186,7 +186,7 @@ def test_signs_tell_the_same_numbers_as_words() -> None:
 
 
 def test_a_negotiation_in_which_no_offer_is_possible_is_cautioned_against() -> None:
-    """HOB-TRADE-3: credits go one way only; whoever has a book can offer it."""
+    """HOB-TRADE-3: credits go one way only; who has a book can offer it."""
     credits = "p0 credits=1", "p1 credits=7"
     for books, cautioned in (((), True), (("p0 shelf=G15a",), False)):
         g = position(3, *credits, *books, "round=2", "collect=p0")

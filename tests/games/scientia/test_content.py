@@ -35,25 +35,25 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'effect = "TAKE(2)"',
             'effect = "GAIN 3 GOLD"',
-            r"projects\.toml:276: 25 DNA, effect: cannot read 'GAIN 3 GOLD'; say one of",
+            r"projects\.toml:276: 25 DNA, effect: cannot read 'GAIN 3 GOLD'; use one of",
         ),
         (
             "projects.toml",
             'effect = "PUT_BOARD(1) -> FINISH"',
             'effect = "PUT_MOON(1) -> FINISH"',
-            r"cannot read the condition 'PUT_MOON\(1\)'; say one of PUT_BOARD",
+            r"cannot read the condition 'PUT_MOON\(1\)'; use one of PUT_BOARD",
         ),
         (
             "projects.toml",
             'name = "WAVE"',
             'name = "ATOM"',
-            r"13 ATOM, name: found 'ATOM'; say a name of its own; 5 ATOM in line 50 has it already",
+            r"13 ATOM, name: found 'ATOM'; use a name of its own; 5 ATOM in line 50 has it already",
         ),
         (
             "projects.toml",
             "number = 7\n",
             "number = 8\n",
-            r"8 FISSION, number: found 8; say a number of its own; 8 FUSION in line \d+ has it already",
+            r"8 FISSION, number: found 8; use a number of its own; 8 FUSION in line \d+ has it already",
         ),
         (
             "projects.toml",
@@ -65,7 +65,7 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "projects.toml",
             'field = "chemistry"',
             'field = "alchemy"',
-            r"13 ATOM, field: found 'alchemy'; say one of physics",
+            r"13 ATOM, field: found 'alchemy'; use one of physics",
         ),
         (
             "projects.toml",
@@ -89,7 +89,7 @@ def edition(tmp_path: Path, file: str, old: str, new: str) -> str:
             "boards.toml",
             "2 = 6",
             "2 = 0",
-            r"boards\.toml:5: supplies\.cubes\.2: found 0; say a whole number of at least 1",
+            r"boards\.toml:5: supplies\.cubes\.2: found 0; use a whole number of at least 1",
         ),
         ("boards.toml", "[[field]]", "[[field", r"boards\.toml:8: is not TOML"),
     ],
@@ -120,11 +120,11 @@ def test_cards_may_be_changed_removed_and_added(tmp_path: Path) -> None:
     box = SCIENTIA.box(str(path))
     assert isinstance(box, ScientiaBox)
     warnings = "\n".join(prove(box, path))
-    assert "found 46 projects; say 1 to 48" in warnings
+    assert "found 46 projects; use 1 to 48" in warnings
     assert "best For the best of scientific achievement: cannot be used: there is no project" in warnings
-    with pytest.raises(BadOption, match="the set 'best' needs the projects 8, 48, which this edition lacks; say first"):
+    with pytest.raises(BadOption, match="the set 'best' needs the projects 8, 48, which this edition lacks; use first"):
         SCIENTIA.new(2, 1, {"set": "best"}, str(path))
-    with pytest.raises(BadOption, match="this edition has no set 'worst'; say first"):
+    with pytest.raises(BadOption, match="this edition has no set 'worst'; use first"):
         SCIENTIA.new(2, 1, {"set": "worst"}, str(path))
 
 

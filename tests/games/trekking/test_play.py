@@ -84,7 +84,7 @@ def test_five_players_are_too_many() -> None:
 
 
 def test_nobody_sees_a_selection_before_all_are_revealed() -> None:
-    """TTH-S26: whichever Itinerary a player selects, all others see the same table until the last selection."""
+    """TTH-S26: no matter which Itinerary a player selects, all others see the same table until the last selection."""
     seen = set()
     for choice in range(4):
         g = new(3)
@@ -254,7 +254,7 @@ class Log:
     [
         (
             lambda data: data["position"]["seats"][0].update(hour=13),
-            "seats.*hour: found 13; say a whole number from 0 to 12",
+            "seats.*hour: found 13; use a whole number from 0 to 12",
         ),
         (lambda data: data["position"].pop("supply"), "the field 'supply' is missing"),
         (lambda data: data["agenda"].append(["Spend", 0, 99]), "cannot read the step"),

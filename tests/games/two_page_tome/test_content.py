@@ -71,13 +71,13 @@ DAMAGE = [
         "maps.toml",
         "starts = [[0, -1]",
         "starts = [[9, 9]",
-        r"maps.toml:15: M1 The Open Page, starts 1: found \[9, 9\]; say the coordinates of a hex of this map",
+        r"maps.toml:15: M1 The Open Page, starts 1: found \[9, 9\]; use the coordinates of a hex of this map",
     ),
     (
         "maps.toml",
         'hex = [0, -3], edge = "NW"',
         'hex = [0, -3], edge = "SE"',
-        r"maps.toml:16: E1 Inkwell Geyser, edge: found 'SE'; say an edge of \[0, -3\] with no hex",
+        r"maps.toml:16: E1 Inkwell Geyser, edge: found 'SE'; use an edge of \[0, -3\] with no hex",
     ),
     (
         "maps.toml",
@@ -91,18 +91,18 @@ DAMAGE = [
         "    [0, -9], [0, -3], [1, -3], [2, -3],",
         r"hexes: the hex \[0, -3\] cannot be reached from \[0, -9\]",
     ),
-    ("maps.toml", 'difficulty = "easy"', 'difficulty = "cosy"', r"difficulty: found 'cosy'; say one of easy, standard"),
+    ("maps.toml", 'difficulty = "easy"', 'difficulty = "cosy"', r"difficulty: found 'cosy'; use one of easy, standard"),
     (
         "maps.toml",
         'id = "M2"',
         'id = "M1"',
-        r"M1 The Torn Page, id: found 'M1'; say an id of its own; M1 The Open",
+        r"M1 The Torn Page, id: found 'M1'; use an id of its own; M1 The Open",
     ),
     (
         "tomes.toml",
         'right = "cave"',
         'right = "swamp"',
-        r"tomes.toml:6: T01, right: found 'swamp'; say one of forest",
+        r"tomes.toml:6: T01, right: found 'swamp'; use one of forest",
     ),
     (
         "tomes.toml",
@@ -110,25 +110,25 @@ DAMAGE = [
         'name = "T01"',
         r"T01: the field 'id' is missing.*\n.*T01, name: unknown field",
     ),
-    ("shapes.toml", "x = [[2, 0]]", "x = [[1, 0]]", r"shapes.toml:36: pixies, x: found .*; say different cells, none"),
+    ("shapes.toml", "x = [[2, 0]]", "x = [[1, 0]]", r"shapes.toml:36: pixies, x: found .*; use different cells, none"),
     (
         "shapes.toml",
         "required = [[0, 0], [1, 0], [2, 0]]",
         "required = []",
-        r"peasants_row, required: found \[\]; say 1 to 7 different cells",
+        r"peasants_row, required: found \[\]; use 1 to 7 different cells",
     ),
     (
         "cards.toml",
         'shape = "skeletons"',
         'shape = "skeleton"',
-        r"cards.toml:8: C01 Skeletons, shape: found 'skeleton'; say one of",
+        r"cards.toml:8: C01 Skeletons, shape: found 'skeleton'; use one of",
     ),
-    ("cards.toml", "points = 5", "points = -5", r"C01 Skeletons, points: found -5; say a whole number"),
+    ("cards.toml", "points = 5", "points = -5", r"C01 Skeletons, points: found -5; use a whole number"),
     (
         "edition.toml",
         "ink_pots = [1, 0, 1, 1, 2, 2]",
         "ink_pots = [1, 0]",
-        r"edition.toml:5: setup.ink_pots: found \[1, 0\]; say 6 numbers",
+        r"edition.toml:5: setup.ink_pots: found \[1, 0\]; use 6 numbers",
     ),
 ]
 UNUSUAL = [

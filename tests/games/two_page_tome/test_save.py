@@ -54,7 +54,7 @@ def test_damage_is_refused_or_leaves_a_sound_position(players: int, plies: int) 
         (
             ["position", "sheets", 0, "lands", 0],
             1 << 40,
-            r"position.sheets\[0\].lands\[0\]: found .*; say a whole number from 0 to",
+            r"position.sheets\[0\].lands\[0\]: found .*; use a whole number from 0 to",
         ),
         (["position", "options", "map"], "M9", "TPT-SETUP-1"),
         (["agenda", 0, 0], "Rest", r"agenda\[0\]: cannot read the step \['Rest'\]"),

@@ -159,7 +159,7 @@ export interface Done {
   again: boolean;
 }
 
-/** A key that shall open nothing any more. */
+/** A key to withdraw: it opens nothing any more. */
 export interface DropKey {
   id: string;
 }
@@ -263,7 +263,7 @@ export interface Joined {
   path: string;
 }
 
-/** Somebody who has a key; the key itself is not known any more. */
+/** A person who has a key; the key itself is not kept. */
 export interface KeyView {
   id: string;
   kind: "operator" | "opener";
@@ -421,7 +421,7 @@ export interface NewKey {
   path: string;
 }
 
-/** Somebody who may open tables. */
+/** A person who may open tables. */
 export interface NewOpener {
   name: string;
 }

@@ -212,7 +212,7 @@ class-decisions = { $n ->
    *[other] { $n } decisions
 }
 admin-title = Those who run this server
-admin-needs_key = This page opens with an operator's key only. Whoever has the server's files gets one with: quire admin key NAME
+admin-needs_key = This page opens with an operator's key only. If you have the server's files, make one with: quire admin key NAME
 admin-key = Key
 admin-enter = Come in
 admin-me = You are { $name }.
@@ -957,7 +957,7 @@ lobby-unnamed = { $n ->
 }
 lobby-variants = Variants
 class-players = Seats at each table
-class-teams = Pupils may share a seat; whoever wants to asks those who sit there
+class-teams = Pupils may share a seat; who wants to join asks those who sit there
 class-standing = Without a seat: { $who }
 class-complete = Somebody sits on every seat.
 class-fill = Bots on the free seats

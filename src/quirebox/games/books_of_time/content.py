@@ -53,9 +53,9 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> BooksOfTimeB
         challenges = mistakes.read("challenges.toml", "challenge")["challenge"]
         mistakes.unique([*pages, *starting, *chronicle], "id", "an id")
         found = len(list(pages))
-        mistakes.expect(found <= MOST_PAGES, "pages.toml: page", f"found {found} pages; say {MOST_PAGES} or fewer")
+        mistakes.expect(found <= MOST_PAGES, "pages.toml: page", f"found {found} pages; use {MOST_PAGES} or fewer")
         found = len(list(chronicle))
-        many = f"found {found} pages; say {MOST_CHAPTERS} or fewer"
+        many = f"found {found} pages; use {MOST_CHAPTERS} or fewer"
         mistakes.expect(found <= MOST_CHAPTERS, "chronicle.toml: page", many)
         types, symbols = read_types(boards["type"])
         mistakes.settle()  # actions are called by the ids of pages, and pages speak of symbols
@@ -73,7 +73,7 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> BooksOfTimeB
 
 def read_types(node: Node) -> tuple[list[str], list[list[str]]]:
     """The names of the three types, and their symbols."""
-    types = entries(node, TYPES, "types; say Science, Industry and Trade")
+    types = entries(node, TYPES, "types; use Science, Industry and Trade")
     names: list[str] = []
     symbols: list[list[str]] = []
     for letter, n, entry in zip(LETTERS, SYMBOLS_OF_TYPES, types, strict=True):
@@ -90,7 +90,7 @@ def read_types(node: Node) -> tuple[list[str], list[list[str]]]:
 def read_sections(box: BooksOfTimeBox, node: Node) -> None:
     """What writing from each section costs."""
     box.cost_text.append([])
-    for i, entry in enumerate(entries(node, SECTIONS, f"sections; say {SECTIONS}")):
+    for i, entry in enumerate(entries(node, SECTIONS, f"sections; use {SECTIONS}")):
         entry.only("id", "cost", "source")
         entry["id"].number(i + 1, i + 1)
         cost = build_cost(box, read_costs(entry["cost"].text(), entry["cost"].where))
@@ -113,7 +113,7 @@ def read_page(box: BooksOfTimeBox, node: Node) -> None:
 
 def read_starting(box: BooksOfTimeBox, node: Node) -> None:
     """The pages with which books begin, two in each, in the order of the types."""
-    for i, entry in enumerate(entries(node, 2 * TYPES, f"starting pages; say {2 * TYPES}, two for each book")):
+    for i, entry in enumerate(entries(node, 2 * TYPES, f"starting pages; use {2 * TYPES}, two for each book")):
         entry.only("id", "name", "type", "front", "back", "instant", "source")
         add_page(box, entry, LETTERS.index(entry["type"].one_of([LETTERS[i // 2]])), NONE, "")
 
@@ -179,7 +179,7 @@ def read_icon(box: BooksOfTimeBox, node: Node) -> Icon:
 
 def read_tracks(box: BooksOfTimeBox, node: Node) -> None:
     """Costs and benefits of the Civilization board."""
-    found = entries(node, TYPES * TOP, f"levels; say {TOP} for each of {TYPES} tracks")
+    found = entries(node, TYPES * TOP, f"levels; use {TOP} for each of {TYPES} tracks")
     for t in range(TYPES):
         box.cost_text.append([""])
         box.benefit_text.append([""])
@@ -233,7 +233,7 @@ REQUIREMENTS = ("3 PLANET + 2 of another", "3 different", "4 different + 1 more 
 
 def read_tiles(box: BooksOfTimeBox, node: Node) -> None:
     """The objective tiles: three types, four sets, three levels."""
-    found = entries(node, TYPES * SETS * LEVELS, f"tiles; say {TYPES * SETS * LEVELS}")
+    found = entries(node, TYPES * SETS * LEVELS, f"tiles; use {TYPES * SETS * LEVELS}")
     for t in range(TYPES):
         box.tiles.append([])
         for s in range(SETS):
@@ -278,7 +278,7 @@ def read_requirement(box: BooksOfTimeBox, node: Node, t: int, vp: int, back: One
 
 def read_challenges(box: BooksOfTimeBox, node: Node) -> None:
     """The challenge board."""
-    for i, entry in enumerate(entries(node, CELLS, f"challenges; say {CELLS}")):
+    for i, entry in enumerate(entries(node, CELLS, f"challenges; use {CELLS}")):
         entry.only("id", "tier", "column", "condition", "source", *FORMER)
         entry["id"].number(i, i)
         cell = read_condition(entry["condition"])

@@ -113,7 +113,7 @@ def pages(g: BooksOfTimePosition, value: str) -> list[int]:
     known = codes(g)
     for word in value.split(","):
         if word != "-" and word not in known:
-            raise ValueError(f"there is no page {word!r}; say S01 to T24, S-I to T-II, or -")
+            raise ValueError(f"there is no page {word!r}; use S01 to T24, S-I to T-II, or -")
     return [NONE if word == "-" else known.index(word) for word in value.split(",")]
 
 

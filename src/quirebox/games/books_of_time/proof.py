@@ -26,7 +26,6 @@ FILES = (
     "challenges.toml",
     "boards.toml",
 )
-STARTING = 6
 CHAPTERS = 23
 COPIES = (6, 6, 8)  # pages of each symbol, by type
 FRONT = (2.9, 4.1)
@@ -155,7 +154,7 @@ def check_pages_listed(draft: Draft) -> None:
     """Numbers and names."""
     for name, n, what in (("pages.toml", REGULAR, "regular"), ("chronicle.toml", CHAPTERS, "Chronicle")):
         found = len(list(draft.mistakes.read(name)["page"]))
-        draft.expect(found == n, f"{name}: page", f"found {found} {what} pages; say {n}")
+        draft.expect(found == n, f"{name}: page", f"found {found} {what} pages; use {n}")
     nodes = [
         node for name in ("pages.toml", "starting.toml", "chronicle.toml") for node in draft.mistakes.read(name)["page"]
     ]
@@ -183,7 +182,7 @@ def check_chronicle(draft: Draft) -> None:
             draft.expect(
                 within(ability.value(), WEAK),
                 ability.where,
-                f"{ability.text!r} is worth {ability.value():.1f}; say {WEAK[0]} to {WEAK[1]}",
+                f"{ability.text!r} is worth {ability.value():.1f}; use {WEAK[0]} to {WEAK[1]}",
             )
             first = seen.get(ability.text, "")
             draft.expect(not first, ability.where, f"{ability.text!r} stands on {first} already; all abilities differ")
@@ -199,7 +198,7 @@ def check_icons(draft: Draft, every: list[str]) -> None:
     draft.expect(
         numbers == ICONS,
         "chronicle.toml",
-        f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; say {list(ICONS.values())}",
+        f"pages with 0, 1, 2, 3 icons: found {[numbers[n] for n in range(4)]}; use {list(ICONS.values())}",
     )
     for icon, n in Counter(every).items():
         expected = 3 if icon.startswith("type") or icon == "pos D" else 2
@@ -207,7 +206,7 @@ def check_icons(draft: Draft, every: list[str]) -> None:
         draft.expect(
             n == expected,
             "chronicle.toml",
-            f"the icon {icon!r} is on {n} pages ({', '.join(shown)}); say {expected}",
+            f"the icon {icon!r} is on {n} pages ({', '.join(shown)}); use {expected}",
         )
 
 
@@ -231,7 +230,7 @@ def check_tiles(draft: Draft) -> None:
     for where, t, level, stack, backs in draft.tiles:
         tile, last = stack[level - 1], stack[-1]
         rises = level == 1 or tile.vp > stack[level - 2].vp
-        draft.expect(rises, where, f"{tile.vp} VP; say more than the level before gives")
+        draft.expect(rises, where, f"{tile.vp} VP; use more than the level before gives")
         if backs:
             draft.expect(
                 abs(backs[0].value() - backs[1].value()) <= 1.0 + CLOSE,
@@ -264,26 +263,26 @@ def check_words(draft: Draft, ability: Ability) -> None:
     costs = [item.word for item in ability.costs]
     draft.expect("refresh" not in words[1:], ability.where, f"'refresh' must stand first in {ability.text!r}")
     mixed = "drop" in costs and ("have" in costs or "same" in costs)
-    draft.expect(not mixed, ability.where, f"{ability.text!r} both asks for pages and discards pages; say one of them")
+    draft.expect(not mixed, ability.where, f"{ability.text!r} both asks for pages and discards pages; use one of them")
 
 
 def check_values(draft: Draft, page: PrintedPage) -> None:
     """The point-value model of regular pages."""
     front, back, instant = page.front.value(), page.back.value(), page.instant.value()
     if not within(front, FRONT):
-        draft.add(page.wrong(f"the front {page.front.text!r} is worth {front:.1f}; say {FRONT[0]} to {FRONT[1]}"))
+        draft.add(page.wrong(f"the front {page.front.text!r} is worth {front:.1f}; use {FRONT[0]} to {FRONT[1]}"))
     if not within(back, BACK):
-        draft.add(page.wrong(f"the back {page.back.text!r} is worth {back:.1f}; say {BACK[0]} to {BACK[1]}"))
+        draft.add(page.wrong(f"the back {page.back.text!r} is worth {back:.1f}; use {BACK[0]} to {BACK[1]}"))
     if front - back < 1.0 - CLOSE:
         draft.add(
             page.wrong(f"front and back are worth {front:.1f} and {back:.1f}; the front is worth at least 1.0 more")
         )
     if not within(instant, (0.8, 1.0)) and page.instant.text != "1 File":
         draft.add(
-            page.wrong(f"the instant benefit {page.instant.text!r} is worth {instant:.1f}; say 0.8 to 1.0, or one File")
+            page.wrong(f"the instant benefit {page.instant.text!r} is worth {instant:.1f}; use 0.8 to 1.0, or one File")
         )
     if not within(page.sum(), SUM):
-        draft.add(page.wrong(f"the whole page is worth {page.sum():.2f}; say {SUM[0]} to {SUM[1]}"))
+        draft.add(page.wrong(f"the whole page is worth {page.sum():.2f}; use {SUM[0]} to {SUM[1]}"))
 
 
 def check_starting(draft: Draft, page: PrintedPage) -> None:
@@ -305,10 +304,10 @@ def check_symbols(draft: Draft) -> None:
     for symbol, n in Counter(page.symbol for page in regular).items():
         last = [page for page in regular if page.symbol == symbol][-1]
         if n != COPIES[last.type]:
-            draft.add(last.wrong(f"its symbol is on {n} pages; say {COPIES[last.type]}"))
+            draft.add(last.wrong(f"its symbol is on {n} pages; use {COPIES[last.type]}"))
     files = [page for page in regular if page.instant.text == "1 File"]
     if len(files) != 4:
-        draft.add((files or regular)[-1].wrong(f"{len(files)} instant benefits are a File; say 4"))
+        draft.add((files or regular)[-1].wrong(f"{len(files)} instant benefits are a File; use 4"))
 
 
 def check_averages(draft: Draft) -> None:
@@ -329,7 +328,7 @@ def check_averages(draft: Draft) -> None:
         if not within(round(average, 1), SYMBOL_AVERAGE):
             draft.add(
                 own[0].wrong(
-                    f"the pages of its symbol are worth {average:.2f} on average; say {SYMBOL_AVERAGE[0]} to "
+                    f"the pages of its symbol are worth {average:.2f} on average; use {SYMBOL_AVERAGE[0]} to "
                     f"{SYMBOL_AVERAGE[1]}"
                 )
             )
@@ -344,7 +343,7 @@ def check_balance(draft: Draft) -> None:
             most = max(regular, key=lambda page: page.gives(resource))
             draft.add(
                 most.wrong(
-                    f"all pages together give {found} {resource}; say {n}; this page gives {most.gives(resource)}, as "
+                    f"all pages together give {found} {resource}; use {n}; this page gives {most.gives(resource)}, as "
                     "much as any"
                 )
             )

@@ -85,7 +85,7 @@ class HistoryGame(Game):
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if options["trade_limit"] not in [str(n) for n in range(MOST_TRADES + 1)]:
             raise BadOption(
-                f"option trade_limit cannot be {options['trade_limit']!r}; say a number from 0 to {MOST_TRADES} "
+                f"option trade_limit cannot be {options['trade_limit']!r}; use a number from 0 to {MOST_TRADES} "
                 "(HOB-VAR-3)"
             )
 

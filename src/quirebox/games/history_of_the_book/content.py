@@ -61,7 +61,7 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> HistoryBox:
             mistakes.unique(root["country"], field, f"a {field}")
         mistakes.unique(root["genre"], "code", "a code")
         mistakes.unique(chances, "id", "an id")
-        mistakes.expect(bool(list(chances)), "chance.toml", "there are no chance cards; say at least one")
+        mistakes.expect(bool(list(chances)), "chance.toml", "there are no chance cards; use at least one")
         read_countries(box, root)
         mistakes.settle()  # books and events speak of them
         box.add_actions()
@@ -75,11 +75,11 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> HistoryBox:
 
 
 def read_all(mistakes: Mistakes, node: Node, n: int, read: Callable[[int, Node], None]) -> None:
-    """So many entries, whose places in the file say what they are."""
+    """This many entries, whose places in the file say what they are."""
     entries = list(node)
     where = node.where.rpartition(" ")[2]
     if len(entries) != n:  # none would be in its place
-        mistakes.expect(False, node.where, f"found {len(entries)} of `[[{where}]]`; say {n}")
+        mistakes.expect(False, node.where, f"found {len(entries)} of `[[{where}]]`; use {n}")
         return
     for index, entry in enumerate(entries):
         mistakes.attempt(partial(read, index, entry))

@@ -54,7 +54,7 @@ def check_books(box: HistoryBox, expect: Expect) -> None:
         )
         for i, genre in enumerate(box.genres):
             n = sum(box.country[b] == c and box.genre[b] == i for b in market)
-            expect(1 <= n <= 3, f"books.toml: {country.name}", f"has {n} market books of {genre.code}; say 1 to 3")
+            expect(1 <= n <= 3, f"books.toml: {country.name}", f"has {n} market books of {genre.code}; use 1 to 3")
     for i, genre in enumerate(box.genres):
         found = sorted(box.value[b] for b in market if box.genre[b] == i)
         expect(
@@ -65,13 +65,13 @@ def check_books(box: HistoryBox, expect: Expect) -> None:
         expect(
             len(found) == 12 and 30 <= sum(found) <= 44,
             f"books.toml: {genre.code}",
-            f"has {len(found)} books worth {sum(found)}; say 12 worth 30 to 44",
+            f"has {len(found)} books worth {sum(found)}; use 12 worth 30 to 44",
         )
     for century in range(CENTURIES):
         stack = [box.value[b] for b in market if box.century[b] == century]
         where = f"books.toml: the {FIRST + century}th century"
-        expect(35 <= sum(stack) <= 43, where, f"is worth {sum(stack)}; say 35 to 43")
-        expect(1 <= stack.count(5) <= 4, where, f"has {stack.count(5)} books of value 5; say 1 to 4")
+        expect(35 <= sum(stack) <= 43, where, f"is worth {sum(stack)}; use 35 to 43")
+        expect(1 <= stack.count(5) <= 4, where, f"has {stack.count(5)} books of value 5; use 1 to 4")
     for name, found in (("country", [s.country for s in box.sets]), ("genre", [s.genre for s in box.sets])):
         expect(len(set(found)) == CENTURIES, "auctions.toml", f"two sets have the same {name}; each has its own")
 
@@ -106,7 +106,7 @@ def check_events(box: HistoryBox, expect: Expect) -> None:
                 where,
                 f"has the effects {found}; climate {climate} is {CLIMATES[climate]}, each moved by at most 1",
             )
-            expect(found[0] < 0 < found[-1], where, f"has the effects {found}; say at least one gain and one loss")
+            expect(found[0] < 0 < found[-1], where, f"has the effects {found}; use at least one gain and one loss")
             climates.append(climate)
         expect(
             sorted(climates) == sorted(CLIMATES),
@@ -141,7 +141,7 @@ def check_balance(box: HistoryBox, expect: Expect) -> None:
             expect(
                 1 <= n <= 7,
                 f"events.toml: {box.countries[c].name}",
-                f"other decks bring it {n} with {seats} seats; say 1 to 7",
+                f"other decks bring it {n} with {seats} seats; use 1 to 7",
             )
 
 
@@ -160,11 +160,11 @@ def check_signs(box: HistoryBox, expect: Expect) -> None:
     expect(
         decks == dict.fromkeys(seated, 2),
         "events.toml",
-        f"auction signs are in {dict(decks)}; say two in each deck of {', '.join(seated)}",
+        f"auction signs are in {dict(decks)}; use two in each deck of {', '.join(seated)}",
     )
 
 
 def check_chance(box: HistoryBox, expect: Expect) -> None:
     """As many bad, good and exchange cards as the design demands."""
     tones = Counter(card.tone for card in box.chances)
-    expect(tones == TONES, "chance.toml", f"the tones are {dict(tones)}; say {TONES}")
+    expect(tones == TONES, "chance.toml", f"the tones are {dict(tones)}; use {TONES}")

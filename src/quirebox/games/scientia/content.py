@@ -94,7 +94,7 @@ def line(text: str, where: str) -> Effect:
             return COUNTED[verb](int(n))
     raise ContentError(
         where,
-        f"cannot read {text!r}; say one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), "
+        f"cannot read {text!r}; use one of {', '.join(PLAIN)}, GAIN(n or amount), ROT_FREE(n or amount), TAKE(n), "
         "ACT(n), "
         f"{', '.join(verb + '(n)' for verb in COUNTED)}, ADV({'|'.join(ADVANCES)}), ROT_PAIR({'|'.join(PAIRS)}, n); "
         f"amounts are {', '.join(AMOUNTS)}",
@@ -110,7 +110,7 @@ def effect(text: str, where: str) -> Effect:
         return whole
     if condition.strip() not in CONDITIONS:
         raise ContentError(
-            where, f"cannot read the condition {condition.strip()!r}; say one of {', '.join(CONDITIONS)}"
+            where, f"cannot read the condition {condition.strip()!r}; use one of {', '.join(CONDITIONS)}"
         )
     return When(CONDITIONS[condition.strip()](), whole)
 
@@ -184,7 +184,7 @@ def check(mistakes: Mistakes, found: list[Project]) -> None:
         len({card_of(n) for n in copying}) <= 1,
         f"projects.toml: {copying[-1] if copying else ''}",
         f"the projects {', '.join(map(str, copying))} copy effects; only the two sides of one card may, or copying "
-        "could go on for ever (SCI-TERM-1)",
+        "could go on forever (SCI-TERM-1)",
     )
 
 
@@ -199,7 +199,7 @@ def fields(boards: Node) -> list[list[str]]:
     found = boards["field"].each(field)
     if [f[0] for f in found] != [*FIELD_IDS]:
         raise ContentError(
-            boards["field"].where, f"found {[f[0] for f in found]}; say {', '.join(FIELD_IDS)}, in this order"
+            boards["field"].where, f"found {[f[0] for f in found]}; use {', '.join(FIELD_IDS)}, in this order"
         )
     return found
 

@@ -85,4 +85,4 @@ def agreed_set(box: ScientiaBox, wish: str, rng: Rng) -> bytes:
 
 
 def _sets(box: ScientiaBox) -> str:
-    return f"say {', '.join([*box.sets, 'random'])}, or 12 project numbers separated by commas (SCI-SETUP-4)"
+    return f"use {', '.join([*box.sets, 'random'])}, or 12 project numbers separated by commas (SCI-SETUP-4)"

@@ -101,9 +101,9 @@ def read_cards(box: TrekkingBox, mistakes: Mistakes) -> None:
         n = days.count(day)
         mistakes.expect(n >= SLOTS, "history.toml: card", f"day {day} has {n} cards; the Row needs {SLOTS}")
     mistakes.expect(
-        len(found) <= MOST_CARDS, "history.toml: card", f"found {len(found)} cards; say {MOST_CARDS} or fewer"
+        len(found) <= MOST_CARDS, "history.toml: card", f"found {len(found)} cards; use {MOST_CARDS} or fewer"
     )
-    mistakes.expect(bool(box.family), "ancestors.toml: ancestor", "there are no Ancestors; say at least one")
+    mistakes.expect(bool(box.family), "ancestors.toml: ancestor", "there are no Ancestors; use at least one")
     check_ancestors(box, mistakes)
     box.index_years()
 

@@ -187,7 +187,7 @@ def check_tables(proof: Proof, wanted: Node) -> None:
         and max([points[n] - 3 * n for n in range(11)]) <= 0
         and box.further == 3,
         "tables.toml: trek.points",
-        f"found {points[1:]} and {box.further} for each further card; say 10 numbers that end with 30, "
+        f"found {points[1:]} and {box.further} for each further card; use 10 numbers that end with 30, "
         "whose steps never shrink, none above 3 for each card, and 3 for each further card (TTH-SCORE-3)",
     )
     spaces = proof.tables["row"]["spaces"]

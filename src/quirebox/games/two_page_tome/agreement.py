@@ -116,11 +116,11 @@ def check_options(options: Mapping[str, str], players: int) -> None:
         check_together(options, players)
     if first != "random" and first not in map(str, range(players)):
         raise BadOption(
-            f"option first cannot be {first!r} (TPT-SETUP-6); say 'random' or a seat from 0 to {players - 1}"
+            f"option first cannot be {first!r} (TPT-SETUP-6); use 'random' or a seat from 0 to {players - 1}"
         )
     check_worlds(options.get("worlds", NAMELESS), players)
     if best != "none" and not (best.isascii() and best.isdigit()):
-        raise BadOption(f"option best cannot be {best!r} (TPT-SOLO-10); say 'none' or a whole number")
+        raise BadOption(f"option best cannot be {best!r} (TPT-SOLO-10); use 'none' or a whole number")
 
 
 def world_names(said: str, players: int) -> list[str]:
@@ -134,12 +134,12 @@ def check_worlds(said: str, players: int) -> None:
     names = said.split(BETWEEN)
     if len(names) > players:
         raise BadOption(
-            f"option worlds has {len(names)} names (TPT-SETUP-12); say at most {players}, one for each seat"
+            f"option worlds has {len(names)} names (TPT-SETUP-12); use at most {players}, one for each seat"
         )
     for name in names:
         if not name.isprintable() or len(name.strip()) > LONGEST or any(sign in FORBIDDEN for sign in name):
             raise BadOption(
-                f"option worlds cannot have the name {name[:LONGEST]!r} (TPT-SETUP-12); say at most {LONGEST} letters, "
+                f"option worlds cannot have the name {name[:LONGEST]!r} (TPT-SETUP-12); use at most {LONGEST} letters, "
                 "digits, spaces and simple signs"
             )
 
@@ -147,7 +147,7 @@ def check_worlds(said: str, players: int) -> None:
 def check_alone(options: Mapping[str, str]) -> None:
     """What one player cannot agree on."""
     if options["exotics"] == "competitive":
-        raise BadOption("option exotics cannot be 'competitive' for one player (TPT-VAR-4); say 'normal'")
+        raise BadOption("option exotics cannot be 'competitive' for one player (TPT-VAR-4); use 'normal'")
     if options["deck"] != "normal":
         raise BadOption(
             f"option deck cannot be {options['deck']!r} for one player, who plays with one colour (TPT-SOLO-2); "

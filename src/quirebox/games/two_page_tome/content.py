@@ -36,7 +36,7 @@ def load_box(folder: Path, edition: str, hash: str, rules: Path) -> TomeBox:
         shape_ids = [node["id"].text() for node in lists[2]]
         maps, tomes, shapes = lists[0].each(read_map), lists[1].each(read_tome), lists[2].each(read_shape)
         cards = lists[3].each(lambda node: read_card(node, shape_ids))
-        mistakes.expect(len(maps) > 0, "maps.toml: map", "found no maps; say at least one")
+        mistakes.expect(len(maps) > 0, "maps.toml: map", "found no maps; use at least one")
         bounded(mistakes, "tomes.toml: tome", len(tomes), FEWEST_TOMES, MOST_TOMES)
         bounded(mistakes, "cards.toml: card", len(cards), 1, MOST_CARDS)
         brews, goal = setup["brews"].number(0, 20), setup["solo_goal"].number(0)
@@ -55,7 +55,7 @@ def entries(mistakes: Mistakes, what: str) -> Node:
 def bounded(mistakes: Mistakes, where: str, found: int, fewest: int, most: int) -> None:
     """Complain of too few or too many entries."""
     what = where.rpartition(" ")[2]
-    mistakes.expect(fewest <= found <= most, where, f"found {found} {what}s; say {fewest} to {most}")
+    mistakes.expect(fewest <= found <= most, where, f"found {found} {what}s; use {fewest} to {most}")
 
 
 def _by_players(node: Node, lowest: int, highest: int) -> list[int]:
@@ -91,7 +91,7 @@ def read_hexes(node: Node) -> list[Cell]:
     """The hexes of a map."""
     hexes = [_cell(entry) for entry in node]
     if not 1 <= len(hexes) <= MOST_HEXES:
-        raise ContentError(node.where, f"found {len(hexes)} hexes; say 1 to {MOST_HEXES}")
+        raise ContentError(node.where, f"found {len(hexes)} hexes; use 1 to {MOST_HEXES}")
     if hexes != sorted(set(hexes), key=lambda cell: (cell[1], cell[0])):
         raise ContentError(node.where, "the hexes are not in order; list them by r, then by q, each once")
     return hexes
@@ -104,7 +104,7 @@ def read_exotics(node: Node, hexes: list[Cell]) -> list[Exotic]:
     if different != len(exotics) or len(exotics) > MOST_EXOTICS:
         raise ContentError(
             node.where,
-            f"found {len(exotics)} exotic locations; say at most {MOST_EXOTICS}, each with its own id on its own hex",
+            f"found {len(exotics)} exotic locations; use at most {MOST_EXOTICS}, each with its own id on its own hex",
         )
     return exotics
 

@@ -94,7 +94,7 @@ def hex_of(g: TomePosition, text: str) -> int:
     """The hex at these coordinates."""
     found = re.fullmatch(r"(-?\d+),(-?\d+)", text)
     if not found or (int(found[1]), int(found[2])) not in g.agreed.map.index:
-        raise ValueError(f"{text!r} is no hex of map {g.agreed.map.id}; say q,r")
+        raise ValueError(f"{text!r} is no hex of map {g.agreed.map.id}; use q,r")
     return g.agreed.map.index[int(found[1]), int(found[2])]
 
 
@@ -114,7 +114,7 @@ def cards_of(g: TomePosition, value: str, number: int = 0) -> list[int]:
     """The cards that a value lists; they are taken out of deck and discard pile."""
     found = [card_of(g, text) for text in value.split(",")] if number else [card_of(g, text) for text in listed(value)]
     if number and len(found) != number:
-        raise ValueError(f"say {number} cards")
+        raise ValueError(f"name {number} cards")
     g.deck = [card for card in g.deck[g.drawn :] if card not in found]
     g.drawn = 0
     for card in found:
@@ -131,7 +131,7 @@ def tomes_of(g: TomePosition, value: str) -> list[int]:
 def number(value: str, highest: int) -> int:
     """A whole number within bounds."""
     if not value.isdigit() or int(value) > highest:
-        raise ValueError(f"say a whole number from 0 to {highest}")
+        raise ValueError(f"use a whole number from 0 to {highest}")
     return int(value)
 
 
@@ -183,7 +183,7 @@ def give_roads(g: TomePosition, p: Player, value: str) -> None:
     for text in listed(value, "/"):
         found = re.fullmatch(r"(-?\d+,-?\d+)([NSEW]+)", text)
         if not found:
-            raise ValueError(f"found {text!r}; say q,r and a direction")
+            raise ValueError(f"found {text!r}; use q,r and a direction")
         h, direction = hex_of(g, found[1]), one_of(found[2], DIRECTION_NAMES)
         there = map.neighbour(h, direction)
         if there < 0:
@@ -328,7 +328,7 @@ def give_taken(g: TomePosition, value: str) -> None:
     """The tome taken and the side reserved."""
     found = re.fullmatch(r"([01])(left|right)", value)
     if not found:
-        raise ValueError("say a slot and a side, e.g. 0left")
+        raise ValueError("use a slot and a side, e.g. 0left")
     g.taken = int(found[1])
     g.reserved = SIDE_NAMES.index(found[2])
 
@@ -336,7 +336,7 @@ def give_taken(g: TomePosition, value: str) -> None:
 def give_first(g: TomePosition, value: str) -> None:
     """The holder of the inspiration token; their turn begins."""
     if seat(value, g.players) == NOBODY:
-        raise ValueError("say a player, e.g. p0")
+        raise ValueError("use a player, e.g. p0")
     g.first = seat(value, g.players)
     g.taken = NOBODY
     give_turn(g, g.first, "take")

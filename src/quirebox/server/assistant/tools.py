@@ -62,7 +62,7 @@ class Seat:
             return self.words.turn()
 
     async def wait(self, seconds: float = 60) -> str:
-        """Wait until you have to choose or the game is over, at most so many seconds (up to 300); then as `look`."""
+        """Wait until you have to choose or the game is over, this many seconds at most (up to 300); then as `look`."""
         async with self.there() as me:
             try:
                 await me.wait(lambda: me.mine() or me.over(), min(max(seconds, 0.0), LONGEST_WAIT))
@@ -157,7 +157,7 @@ class Seat:
 
 def some(lines: list[str], none: str) -> str:
     """The first of these lines, or what is said if there are none."""
-    more = [f"… and {len(lines) - MANY} more: say more words"] if len(lines) > MANY else []
+    more = [f"… and {len(lines) - MANY} more: use more words"] if len(lines) > MANY else []
     return "\n".join([*lines[:MANY], *more]) or none
 
 

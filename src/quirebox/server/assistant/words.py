@@ -89,7 +89,7 @@ class Words(Tongue):
         for one in position_of(self.visitor)["refused"]:
             if plain(answer) in (one["text"], plain(self.said(one["phrase"]))):
                 return f"Not allowed: {self.rule(one['rule'])}\n\n{self.question()}"
-        return f"{answer[:80]!r} is none of the options; say the number of one.\n\n{self.question()}"
+        return f"{answer[:80]!r} is none of the options; use the number of one.\n\n{self.question()}"
 
     def forbidden(self) -> list[str]:
         """What might be tried now and is not allowed, with its rule."""

@@ -14,7 +14,7 @@ def check_bot(name: str, seconds: float) -> str:
         alone = name.partition("*")[0] or "search"
         raise Refused(
             "setup",
-            f"the bot {name!r} would think in several processes; on a server each thinks in one: say {alone!r}",
+            f"the bot {name!r} would think in several processes; on a server each thinks in one: use {alone!r}",
             field="bot",
         )
     if name.strip().partition(":")[0] == NET:

@@ -34,7 +34,7 @@ class Office:
         self.classrooms = classrooms
 
     async def open(self, new: bodies.NewClass, opener: str) -> bodies.ClassOpened:
-        """Open the tables of a class for somebody who may; its host has no seat."""
+        """Open the tables of a class, for a person who may do that; its host has no seat."""
         game = game_named(new.table.game)
         seed, luck = (self.registry.seed(), new_id()) if new.same_seed else (b"", "")
         class_id, code, token = new_id(), new_code(), new_token()

@@ -170,7 +170,7 @@ class Settling:
         before = await self.store.read(policy.read_policy)
         password = before.password if new.password is None else salted(new.password) if new.password else ""
         if new.opening == "password" and not password:
-            raise Refused("invalid", "say which password opens tables", field="password")
+            raise Refused("invalid", "give the password that opens tables", field="password")
         settled = policy.Policy(new.opening, password, new.tables_in_all, new.tables_of_each, before.secret)
         await self.store.write(policy.write_policy, settled)
         await self.admission.refresh()
@@ -210,7 +210,7 @@ async def operator(request: Request, authorization: Bearer = None) -> policy.Key
     store: Store = request.app.state.service.store
     found = await store.read(policy.key_with, hashed(token_of(authorization) or ""))
     if found is None or found.kind != "operator":
-        limits.require_join(address_of(request))  # whoever tries many is slowed
+        limits.require_join(address_of(request))  # who tries many is slowed
         raise no_operator()
     return found
 
@@ -242,7 +242,7 @@ def routes(commit: Commit, admission: Admission, connections: Connections) -> AP
 
     @router.post("/openers", status_code=201)
     async def invite(me: Me, new: wire.NewOpener) -> wire.NewKey:
-        """A key for somebody who may open tables."""
+        """A key for a person who may open tables."""
         made = await settling.invite(new.name)
         note(me, "invited", key=made["id"])
         return made

@@ -102,7 +102,7 @@ class Archive:
         """A running table with the same luck, at that ply.  The caller has checked that the record may be told."""
         last = finished.playing.ply
         if wish.ply >= last:
-            found = f"; say 0 to {last - 1}" if last else ": nobody decided anything in this game"
+            found = f"; use 0 to {last - 1}" if last else ": nobody decided anything in this game"
             why = f"there is nothing to decide after ply {wish.ply}{found}"
             raise Refused("invalid", why, field="ply")
         new = what_if(finished.row, wish)
@@ -125,7 +125,7 @@ class Archive:
         return await self._begin(new, played, record, len(record.moves), opener)
 
     async def _begin(self, new: bodies.NewTable, game: Game, record: Record, ply: int, opener: str) -> bodies.Opened:
-        """A running table after so many decisions of a record, with its luck."""
+        """A running table after some decisions of a record, with its luck."""
         now, seconds = self.registry.now(), self.registry.settings.bot_seconds
         row, opened = open_row(new, game, now, bytes.fromhex(record.seed), seconds, printing=record.hash)
         match = replay(game, record, verify=True, until=ply)

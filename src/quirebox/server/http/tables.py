@@ -31,7 +31,7 @@ class Lobby:
         self.registry = office.registry
 
     async def open(self, new: bodies.NewTable, opener: str) -> bodies.Opened:
-        """Open a table for somebody who may."""
+        """Open a table, for a person who may do that."""
         registry = self.registry
         seconds = registry.settings.bot_seconds
         row, opened = open_row(new, find_game(new.game), registry.now(), registry.seed(), seconds)

@@ -99,13 +99,13 @@ def network_of(text: str, proxies: str, own: Iterable[str]) -> str:
         found = ip_network(text.strip(), strict=False)
     except ValueError:
         raise Refused(
-            "invalid", f"found {text!r}; say an address or a network, as 203.0.113.7 or 203.0.113.0/24", field="network"
+            "invalid", f"found {text!r}; use an address or a network, as 203.0.113.7 or 203.0.113.0/24", field="network"
         ) from None
     if isinstance(found, IPv6Network) and found.prefixlen > 64:
         found = found.supernet(new_prefix=64)
     least = 16 if isinstance(found, IPv6Network) else 8
     if found.prefixlen < least:
-        raise Refused("invalid", f"{found} is too much of the world; say /{least} or less of it", field="network")
+        raise Refused("invalid", f"{found} is too much of the world; use /{least} or less of it", field="network")
     inside = trusted(str(found))
     named = [name.strip() for name in proxies.split(",")]
     if any(map(inside, own)) or any(map(inside, named)) or is_home(str(found.network_address)):

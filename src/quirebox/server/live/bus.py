@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 from quirebox.server.tokens import new_id
 
 CHANNEL = "quire:news"
-TOGETHER = 200  # news in one message: whoever has much to tell tells it with little work
+TOGETHER = 200  # news in one message: much news costs little work
 log = logging.getLogger("quire.bus")
 News = dict[str, object]
 Hear = Callable[[News], Awaitable[None]]

@@ -118,7 +118,7 @@ async def scores(
 async def hidden(
     sources: Sources, table: LiveTable, listener: Listener, request: requests.AskHidden
 ) -> messages.Hidden:
-    """Who sees more than somebody who looks on."""
+    """Who sees more than a spectator."""
     async with table.lock:
         match, view = table.playing, table.game.eyes.view
         outside = view(match.g, NOBODY)

@@ -39,7 +39,7 @@ def open_engine(address: str, writes: bool) -> Engine:
         url = make_url(address)
     except ArgumentError:
         raise DatabaseError(
-            f"cannot read the database address {address!r}; say sqlite:////path/file.db or "
+            f"cannot read the database address {address!r}; use sqlite:////path/file.db or "
             "postgresql+psycopg://user@host/name"
         ) from None
     size = 1 if writes else 4

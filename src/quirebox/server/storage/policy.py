@@ -25,7 +25,7 @@ class Policy(NamedTuple):
 
 
 class Key(NamedTuple):
-    """Somebody who was given a secret."""
+    """A person who was given a secret."""
 
     id: str
     kind: Kind
@@ -71,7 +71,7 @@ def add_key(connection: Connection, key: Key, hash: str) -> None:
     """Give somebody a key; names are those of one person each."""
     same = select(keys.c.id).where(keys.c.kind == key.kind, keys.c.name == key.name)
     if connection.scalar(same) is not None:
-        raise Refused("invalid", f"{key.name!r} has a key already; take that away first, or say another name", None)
+        raise Refused("invalid", f"{key.name!r} has a key already; take that away first, or use another name", None)
     connection.execute(insert(keys), {**key._asdict(), "hash": hash})
 
 

@@ -143,7 +143,7 @@ def require_upgraded(connection: Connection) -> None:
     found = MigrationContext.configure(connection).get_current_revision()
     if found != head:
         raise DatabaseError(
-            f"the database is at revision {found or 'nothing'}, this version needs {head}; say: quire db upgrade"
+            f"the database is at revision {found or 'nothing'}, this version needs {head}; run: quire db upgrade"
         )
 
 

@@ -159,7 +159,7 @@ def set_bot(table: Table, seat: int, bot: str | None) -> None:
         raise Refused("not_now", f"seat {seat} has resigned; a bot plays on")
     if kept.bot:
         if bot is None:
-            raise Refused("not_now", f"seat {seat} was given to a bot before the start; say which other bot plays")
+            raise Refused("not_now", f"seat {seat} was given to a bot before the start; name the other bot")
         kept.bot = bot
     else:
         if (kept.stand_in is None) != (bot is None):
@@ -186,7 +186,7 @@ def swap(table: Table, first: int, second: int) -> None:
 
 
 def remove(table: Table, member: Member, stand_in: str) -> None:
-    """Send somebody away: their link no longer works, nor does the code that they know, nor their name."""
+    """Send a person away: their link, the code that they know and their name no longer work."""
     seat, state = member.seat, table.row.state
     if member.name:
         state.sent_away = [*state.sent_away, likeness(member.name)][-MOST_MEMBERS:]

@@ -21,7 +21,7 @@ def clean(name: str) -> str:
         sign = name[e.start] if e.start < len(name) else ""
         what = unicodedata.name(sign, "a sign") if sign else "a sign"
         raise ValueError(
-            f"the name has {what} in it, which cannot be seen or is not for names; say letters, digits and signs"
+            f"the name has {what} in it, which cannot be seen or is not for names; use letters, digits and signs"
         ) from None
     return " ".join(unicodedata.normalize("NFC", name).split())
 

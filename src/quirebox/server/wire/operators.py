@@ -27,13 +27,13 @@ class NewPolicy(Asked):
 
 
 class NewOpener(Asked):
-    """Somebody who may open tables."""
+    """A person who may open tables."""
 
     name: Name
 
 
 class DropKey(Asked):
-    """A key that shall open nothing any more."""
+    """A key to withdraw: it opens nothing any more."""
 
     id: KeyId
 
@@ -65,7 +65,7 @@ class Search(Asked):
     status: Status | None = None
     opener: Annotated[str, StringConstraints(max_length=40)] | None = None
     text: Annotated[str, StringConstraints(max_length=40)] = ""  # in its id, its game, or the name of somebody there
-    skip: Many = 0  # so many; the next page
+    skip: Many = 0  # this many; for the next page
 
 
 class PersonWish(Asked):
@@ -94,7 +94,7 @@ class PolicyView(TypedDict):
 
 
 class KeyView(TypedDict):
-    """Somebody who has a key; the key itself is not known any more."""
+    """A person who has a key; the key itself is not kept."""
 
     id: str
     kind: Literal["operator", "opener"]

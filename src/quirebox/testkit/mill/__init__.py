@@ -50,7 +50,7 @@ class MillGame(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if options["hands"] == "open" and players > 3:
-            raise BadOption("option hands cannot be 'open' with four players (MILL-SETUP-3); say 'hidden'")
+            raise BadOption("option hands cannot be 'open' with four players (MILL-SETUP-3); use 'hidden'")
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         assert isinstance(box, MillBox)

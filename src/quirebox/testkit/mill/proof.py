@@ -20,5 +20,5 @@ def check(box: MillBox, mistakes: Mistakes) -> None:
     sources(mistakes, "cards.toml", "spaces.toml")
     found = len(box.deck)
     mistakes.expect(
-        found in USUAL, "cards.toml", f"the deck has {found} cards; say {USUAL[0]} to {USUAL[-1]}, counting copies"
+        found in USUAL, "cards.toml", f"the deck has {found} cards; use {USUAL[0]} to {USUAL[-1]}, counting copies"
     )

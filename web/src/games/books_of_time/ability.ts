@@ -60,7 +60,7 @@ function signs({ costs, gains }: Ability): Drawn[] {
   return [...costs.map(drawn), ...arrow, ...gains.map(drawn)];
 }
 
-/** So many of a thing that can be owned. */
+/** A number of a thing that can be owned. */
 export const owning = (what: keyof Amounts, n: number): Ability => ({
   costs: [],
   gains: [{ what, n, types: [] }],

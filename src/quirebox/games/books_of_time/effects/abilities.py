@@ -13,9 +13,9 @@ from quirebox.games.books_of_time.steps.gains import MOST
 
 RESOURCES: Final = ("Pen", "Paper", "File", "VP")
 MOST_PAID: Final = 3  # Pens, or Paper, of one cost: there is one action for each way to pay with Files
-COST_WORDS: Final = "say 'n Pen|Paper|File|VP', 'drop S T', 'have S I', 'have 3same' or 'lv4 S', joined by ' & '"
+COST_WORDS: Final = "use 'n Pen|Paper|File|VP', 'drop S T', 'have S I', 'have 3same' or 'lv4 S', joined by ' & '"
 GAIN_WORDS: Final = (
-    "say 'n Pen|Paper|File|VP', 'take n', 'refresh', 'recover', 'write *|S|S/I', 'adv *|S', 'obj *|S', 'token', "
+    "use 'n Pen|Paper|File|VP', 'take n', 'refresh', 'recover', 'write *|S|S/I', 'adv *|S', 'obj *|S', 'token', "
     "'nVP/type|most|second S', 'nVP/File' or 'end S', joined by ', '"
 )
 AMOUNT: Final = re.compile(r"(0|[1-9]\d?) (Pen|Paper|File|VP)")
@@ -108,7 +108,7 @@ def read_costs(text: str, where: str) -> list[Item]:
     costs = [] if text == "free" else [read_cost(part, where) for part in text.split(" & ")]
     for resource in ("Pen", "Paper"):
         if sum([item.n for item in costs if item.word == resource]) > MOST_PAID:
-            raise ContentError(where, f"the cost {text!r} has more than {MOST_PAID} {resource}; say fewer")
+            raise ContentError(where, f"the cost {text!r} has more than {MOST_PAID} {resource}; use fewer")
     return costs
 
 

@@ -36,22 +36,22 @@ def icons(printed: Sequence[int]) -> Value:
 
 
 def crystals(n: int) -> Message:
-    """So many crystals."""
+    """A number of crystals."""
     return say("noun-crystals", n=n)
 
 
 def hours(n: int) -> Message:
-    """So many hours."""
+    """A number of hours."""
     return say("noun-hours", n=n)
 
 
 def cards(n: int) -> Message:
-    """So many cards."""
+    """A number of cards."""
     return say("noun-cards", n=n)
 
 
 def points(n: int) -> Message:
-    """So many points."""
+    """A number of points."""
     return say("noun-points", n=n)
 
 

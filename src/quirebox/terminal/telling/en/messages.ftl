@@ -1,4 +1,4 @@
-# What the terminal itself says, whichever game is played.
+# What the terminal itself says, in every game.
 
 ## A table
 
@@ -151,7 +151,7 @@ file-unwritable = { $file }: cannot be written ({ $why }); name another file
 file-no-record = { $file }: there is a file that is not a record, and it is left alone; name another
 file-there = { $file }: there is such a file already; go on with it by --resume { $file }, or name another
 resume-alone = --resume goes on with a saved game, so leave out the game, --seats, --bots, --players, --seed, -o and --edition
-eyes = there is no seat '{ $typed }'; say all, spectator, or p0 to p{ $last }
+eyes = there is no seat '{ $typed }'; use all, spectator, or p0 to p{ $last }
 seats-players = { $n ->
     [one] { $n } seat was
    *[other] { $n } seats were
@@ -179,4 +179,4 @@ seats-bots = { $n ->
    *[other] { $n } bots were
 } named for { $players } seats; name 1 to { $players }
 seats-same = two seats have the same name; found: { $names }
-seats-name = cannot use the name '{ $name }'; say 1 to { $most } letters without brackets
+seats-name = cannot use the name '{ $name }'; use 1 to { $most } letters without brackets
