@@ -20,7 +20,7 @@ COMMANDS = {  # where each is: a server need not wait for the libraries of the l
     "assist": "assisting:assist",
     "balance": "balancing:balance",
     "bench": "laboratory:bench",
-    "compare": "studying:compare",
+    "compare": "comparing:compare",
     "db": "serving:db",
     "edition": "edition:edition",
     "games": "library:games",
