@@ -51,8 +51,8 @@ class Do(Step):
         return ["Do", self.beneficiary, self.effect.id]
 
 
-class Seq(Effect):
-    """One after the other; what can do nothing when its turn comes is skipped."""
+class Parts(Effect):
+    """Several parts: possible if any of them is."""
 
     def __init__(self, parts: list[Effect]) -> None:
         super().__init__()
@@ -63,6 +63,10 @@ class Seq(Effect):
             if part.possible(g, p):
                 return True
         return False
+
+
+class Seq(Parts):
+    """One after the other; what can do nothing when its turn comes is skipped."""
 
     def happen(self, g: State, p: Player) -> None:
         for i in range(len(self.parts) - 1, -1, -1):
@@ -101,21 +105,14 @@ class Times(Effect):
             g.push(self.part.later[p])
 
 
-class OneOf(Effect):
+class OneOf(Parts):
     """Several parts of which the player picks one that can happen."""
 
     def __init__(self, parts: list[Effect], choices: list[Action], rule: str) -> None:
-        super().__init__()
-        self.parts = parts
+        super().__init__(parts)
         self.choices = choices  # one action for each part; a further one declines
         self.rule = rule  # what refuses a part that can do nothing
         self.picks: list[Step] = [Pick(p, self) for p in range(SEATS)]
-
-    def possible(self, g: State, p: Player) -> bool:
-        for part in self.parts:
-            if part.possible(g, p):
-                return True
-        return False
 
     def happen(self, g: State, p: Player) -> None:
         g.push(self.picks[p])
