@@ -50,7 +50,7 @@ class ScientiaNumbers(Numbers):
         players: i64 = g.players
         for k in range(me, me + players):
             seat = g.seats[k if k < players else k - players]
-            out.write(seat._looks if len(seat._looks) else seat_seen(seat))
+            out.write(seat_seen(seat) if seat._changed else seat._looks)
 
 
 NUMBERS: Final = ScientiaNumbers()
@@ -106,6 +106,7 @@ def seat_seen(seat: Seat) -> bytes:
             out.append(u8(TURNED[slot][seat.turning]))
             out.append(u8(flasks_of(card)))
     seat._looks = out.getvalue()
+    seat._changed = False
     return seat._looks
 
 

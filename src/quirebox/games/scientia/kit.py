@@ -87,7 +87,7 @@ def recount(g: ScientiaPosition) -> None:
     for seat in g.seats:
         seat.cubes = 4 + sum((v >= 4) + (v >= 7) + (v >= CLOSED) for v in seat.values)
         seat.slots = 2 + (seat.cubes > 4) + (seat.pool >= 5)
-        seat._looks = b""
+        seat._changed = True
     used = sum(g.flasks) + sum(seat.pool + sum(flasks_of(c) for c in seat.cards if c != NONE) for seat in g.seats)
     g.supply = g.printed.flasks[g.players] - used
     g.cubes = g.printed.cubes[g.players] - sum(seat.cubes - 4 for seat in g.seats)

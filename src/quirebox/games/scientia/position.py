@@ -29,7 +29,8 @@ class Seat:
         self.cubes = cubes  # technology cubes on the board
         self.slots = slots  # open ones
         self.turning: i64 = turning  # how the cards are turned, a digit for each slot
-        self._looks = b""  # what was worked out about it (features.py); emptied with every change of the board
+        self._looks = b""  # what was worked out about it (features.py), before the board changed
+        self._changed = True
 
     def copy(self) -> Seat:
         """An equal board of its own."""
@@ -37,7 +38,7 @@ class Seat:
 
     def clear(self, slot: i64) -> None:
         """Take the card out of a slot."""
-        self._looks = b""
+        self._changed = True
         self.cards[slot] = NONE
         self.turning -= PLACE[slot] * (TURNED[slot][self.turning] + 1)
 
@@ -59,7 +60,7 @@ class Seat:
 
     def lay(self, cards: list[int]) -> None:
         """Put these cards, their quarter turns included, into the slots instead of what is there."""
-        self._looks = b""
+        self._changed = True
         self.turning = 0
         for slot, card in enumerate(cards):
             self.cards[slot] = card

@@ -67,7 +67,7 @@ def take(g: ScientiaPosition, p: Player, b: int) -> int:
     seat = g.seats[p]
     slot = LOWEST_EMPTY[seat.turning]
     seat.turning += PLACE[slot]
-    seat._looks = b""
+    seat._changed = True
     flasks = g.flasks[b]
     if flasks:
         seat.cards[slot] = b + FLASK * flasks
@@ -103,7 +103,7 @@ def rotate(g: ScientiaPosition, p: Player, action: Action) -> int:
     """SCI-ROT-1: turn the cards that a basic action speaks of.  Returns the slots with finished cards, as a mask."""
     seat = g.seats[p]
     seat.turning += g.printed.quarters[action.id]
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         if action.kind == "turn":
             tell_turn(g, p, action.a, action.b)
@@ -117,7 +117,7 @@ def turn(g: ScientiaPosition, p: Player, slot: i64, n: i64) -> None:
     """Turn a card n times; it can be."""
     seat = g.seats[p]
     seat.turning += PLACE[slot] * n
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         tell_turn(g, p, slot, n)
 
@@ -155,7 +155,7 @@ def fill_pool(g: ScientiaPosition, p: Player, n: int) -> None:
     seat = g.seats[p]
     before = seat.pool
     seat.pool = before + n
-    seat._looks = b""
+    seat._changed = True
     if before < 5 and seat.pool >= 5:
         seat.slots += 1
         if g.events is not None:
@@ -175,7 +175,7 @@ def put(g: ScientiaPosition, p: Player, slot: int, n: int) -> None:
     """Flasks from the supply onto a card in a slot of p, finished or not."""
     seat = g.seats[p]
     seat.cards[slot] += FLASK * n
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         g.tell("put", g.active, (g.projects[stack_of(seat.cards[slot])], n, p, slot))
     spend_flasks(g, n)
@@ -188,7 +188,7 @@ def advance(g: ScientiaPosition, p: Player, field: int) -> None:
     if value > CLOSED:
         return
     seat.values[field] = value
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         g.tell("advance", p, (field, value))
     if NEW_CUBE[value]:
@@ -199,7 +199,7 @@ def new_cube(g: ScientiaPosition, p: Player, field: int) -> None:
     """SCI-TECH-4, SCI-TECH-7: a cube from the supply or the box; the fifth on a board opens a slot (SCI-SLOT-1)."""
     seat = g.seats[p]
     seat.cubes += 1
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         g.tell("cube", p, (field, seat.cubes))
     if g.cubes > 0:
@@ -221,7 +221,7 @@ def complete(g: ScientiaPosition, p: Player, slot: int) -> None:
     b = stack_of(card)
     seat.cards[slot] = NONE
     seat.turning -= PLACE[slot] * GONE
-    seat._looks = b""
+    seat._changed = True
     g.area.append(b)
     g.were_here = flasks = flasks_of(card)
     if g.events is not None:

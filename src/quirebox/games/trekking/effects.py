@@ -160,7 +160,7 @@ class DropLast(WarpStep):
         assert isinstance(g, TrekkingPosition)
         seat = g.seats[p]
         card = seat.trek.pop()
-        seat._looks = b""
+        seat._changed = True
         # Dates never decrease within a trek: the date of a card is the latest year up to it.
         seat.date = max([g.printed.cards[c].year for c in seat.trek if g.printed.cards[c].day != NO_CARD])
         g.tell("drop", p, (card, len(seat.trek)))

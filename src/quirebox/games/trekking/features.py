@@ -47,7 +47,7 @@ class TrekkingNumbers(Numbers):
         start, seats = len(out), i64(len(g.seats))
         for k in range(first, first + seats):
             seat = g.seats[k if k < seats else k - seats]
-            out.write(seat._looks if len(seat._looks) else seat_seen(g, seat))
+            out.write(seat_seen(g, seat) if seat._changed else seat._looks)
         places(g, first, start, out)
         if viewer == NOBODY:
             out.write(NO_HAND)
@@ -175,6 +175,7 @@ def seat_seen(g: TrekkingPosition, seat: Seat) -> bytes:
         out.append(u8(n))
     out.write(seat.plan.numbers)
     seat._looks = out.getvalue()
+    seat._changed = False
     return seat._looks
 
 

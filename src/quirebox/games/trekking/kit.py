@@ -63,7 +63,7 @@ def given(g: TrekkingPosition, p: Player, name: str, value: str) -> None:
         TABLE[name](g, value)
     else:
         for seat in g.seats:
-            seat._looks = b""
+            seat._changed = True
         OF_SEAT[name](g, g.seats[p], value)
 
 
@@ -134,7 +134,7 @@ def years(g: TrekkingPosition, found: list[int]) -> str:
 def counts(value: str, letters: str) -> list[int]:
     """The numbers in a text like P2E2I1G1; letters that are missing count 0."""
     if not re.fullmatch(rf"([{letters}]\d+)*", value):
-        raise ValueError(f"say a number after each of {', '.join(letters)}")
+        raise ValueError(f"use a number after each of {', '.join(letters)}")
     found = dict(re.findall(r"([A-Z])(\d+)", value))
     return [int(found.get(letter, "0")) for letter in letters]
 
@@ -221,7 +221,7 @@ OF_SEAT: dict[str, SetSeat] = {
 def set_turn(g: TrekkingPosition, value: str) -> None:
     """The player furthest behind has the turn; players without an Itinerary use the first of their hand."""
     if value != "next":
-        raise ValueError("say turn=next; the clock decides whose it is")
+        raise ValueError("use turn=next; the clock decides whose it is")
     for seat in g.seats[: g.players]:
         if seat.used.bit_count() <= g.day:
             seat.used |= bit(min(i for i in range(HAND) if not seat.is_used(i)))  # it counts as today's
@@ -242,14 +242,14 @@ def set_stack(g: TrekkingPosition, value: str) -> None:
     """The watches by arrival."""
     g.order = [RIVAL if text == "r" else named_seat(text, g.players) for text in value.split(",")]
     if sorted(g.order) != list(range(len(g.seats))):
-        raise ValueError("say every watch once, e.g. p1,p0")
+        raise ValueError("name every watch once, e.g. p1,p0")
 
 
 def set_row(g: TrekkingPosition, value: str) -> None:
     """The six slots; what lies there is not in the deck."""
     row = cards(g, value)
     if len(row) != SLOTS:
-        raise ValueError(f"say {SLOTS} cards")
+        raise ValueError(f"name {SLOTS} cards")
     g.row = row
     g.deck, g.drawn = [c for c in g.deck[g.drawn :] if c not in row], 0
 

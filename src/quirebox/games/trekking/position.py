@@ -71,7 +71,8 @@ class Seat:
         self._shown_used = 0
         self._shown_chosen = NO_CARD
         self._shown_hand: list[int] = []
-        self._looks = b""  # all else in an observation; emptied with every change of the seat
+        self._looks = b""  # all else in an observation, as it was before the seat changed
+        self._changed = True
 
     def copy(self) -> Seat:
         """Things of their own, equal to these."""
@@ -140,7 +141,7 @@ class Seat:
         """The Itinerary selected becomes today's."""
         self.plan = itineraries[self.hand[self.chosen]]
         self.used |= bit(self.chosen)
-        self._looks = b""
+        self._changed = True
         self.chosen = NO_CARD
 
     def is_wild(self, column: int, row: int) -> bool:

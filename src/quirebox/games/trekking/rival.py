@@ -95,7 +95,7 @@ def score_icons(g: TrekkingPosition, icons: list[int], space: int) -> None:
         points += icon_points(g, space)
     seat = g.seats[RIVAL]
     seat.experience += points
-    seat._looks = b""
+    seat._changed = True
     g.tell("points", RIVAL, (points, seat.track()))
 
 

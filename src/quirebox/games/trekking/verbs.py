@@ -42,7 +42,7 @@ def take_crystals(g: TrekkingPosition, p: Player, n: int) -> None:
     g.crystals -= got
     seat = g.seats[p]
     seat.crystals += got
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         if got:
             g.tell("crystal", p, (got, seat.crystals))
@@ -81,7 +81,7 @@ def cover(g: TrekkingPosition, p: Player, token: int, column: int) -> None:
     plan = seat.plan
     row = seat.filled[column] + 1
     seat.filled[column] = row
-    seat._looks = b""
+    seat._changed = True
     if token == WILD:
         seat.mark_wild(column, row)
     space = plan.spaces[column][row]
@@ -115,7 +115,7 @@ def clear_itinerary(g: TrekkingPosition, p: Player) -> None:
         seat.filled[column] = 0
     seat.wilds = 0
     seat.plan = NO_ITINERARY
-    seat._looks = b""
+    seat._changed = True
     g.tell("night", p, (g.day, seat.hour))
 
 
@@ -134,7 +134,7 @@ def move(g: TrekkingPosition, p: Player, hours: int) -> None:
     if company is not None and (to == NOON or to not in [other.hour for other in g.seats]):
         company = None
     seat.hour = to
-    seat._looks = b""
+    seat._changed = True
     g.order.remove(p)
     g.order.append(p)
     if g.events is not None:
@@ -153,7 +153,7 @@ def rest(g: TrekkingPosition, p: Player) -> None:
     """Nothing can be done: the watch goes to twelve, without a bonus (TTH-TURN-6)."""
     seat = g.seats[p]
     seat.hour = NOON
-    seat._looks = b""
+    seat._changed = True
     g.order.remove(p)
     g.order.append(p)
     g.tell("rest", p)
@@ -166,7 +166,7 @@ def score_warp(g: TrekkingPosition, p: Player, points: int) -> None:
     """Points that a Time Warp gives at once."""
     seat = g.seats[p]
     seat.warps += points
-    seat._looks = b""
+    seat._changed = True
     g.tell("points", p, (points, seat.track()))
 
 
@@ -175,7 +175,7 @@ def add(g: TrekkingPosition, p: Player, number: int, date: int) -> None:
     seat = g.seats[p]
     seat.trek.append(number)
     seat.date = date
-    seat._looks = b""
+    seat._changed = True
     if g.events is not None:
         worth = g.printed.trek_worth(len(seat.trek))
         g.tell("trek", p, (number, len(seat.trek), worth, worth - g.printed.trek_worth(len(seat.trek) - 1)))
@@ -195,7 +195,7 @@ def collapse(g: TrekkingPosition, p: Player) -> None:
     seat.collapsed.append(seat.trek)
     seat.trek = []
     seat.date = NO_TREK
-    seat._looks = b""
+    seat._changed = True
 
 
 # ---- the Departures Row

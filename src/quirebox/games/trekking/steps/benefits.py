@@ -60,7 +60,7 @@ class Exchange(Step):
             return
         seat = g.seats[self.player]
         seat.crystals -= 1
-        seat._looks = b""
+        seat._changed = True
         g.crystals += 1
         g.tell("exchange", self.player)
         gain(g, self.player, ONE_WILD)

@@ -53,7 +53,7 @@ class Select(Step):
         assert isinstance(g, TrekkingPosition)
         seat = g.seats[self.player]
         seat.chosen = action.a
-        seat._looks = b""
+        seat._changed = True
         g.tell("select", self.player, (seat.hand[action.a],), self.player)
 
     def run(self, g: State) -> None:
@@ -62,7 +62,7 @@ class Select(Step):
         seat = g.seats[self.player]
         unused = g.printed.unused[seat.used]
         seat.chosen = unused[g.rng.below(len(unused))].a
-        seat._looks = b""
+        seat._changed = True
 
     def data(self) -> list[int | str]:
         return ["Select", self.player]
@@ -118,7 +118,7 @@ def night(g: TrekkingPosition) -> None:
     for seat in g.seats:
         seat.hour = 0  # the order of arrival stays: TTH-DAY-8
         seat.warped = False
-        seat._looks = b""
+        seat._changed = True
     g.deck = g.later[g.day]
     g.drawn = g.known = 0
     g.day += 1

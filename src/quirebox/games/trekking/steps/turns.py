@@ -177,7 +177,7 @@ def hours_left(g: TrekkingPosition, choice: int, crystals: int) -> int:
 def carry_out(g: TrekkingPosition, p: Player, choice: int, crystals: int) -> None:
     """Pay, move, collect, place, refill (TTH-TURN-5)."""
     hours, seat = hours_left(g, choice, crystals), g.seats[p]
-    seat._looks = b""
+    seat._changed = True
     if crystals:
         seat.crystals -= crystals
         g.crystals += crystals
