@@ -23,8 +23,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -45,6 +45,7 @@ class Measured:
     times: list[float]  # milliseconds from each decision to its outcome
     processor: float  # seconds that the server has worked meanwhile
     memory: int = 0  # bytes that it needs more than without tables
+    parts: dict[str, float] = field(default_factory=dict)  # seconds of everybody who took part, and of `others`
 
 
 def quantile(values: list[float], part: float) -> float:
@@ -75,9 +76,26 @@ def line(what: str, tables: int, every: float, seconds: float, found: Measured) 
         **head,
         **parts,
         "work_ms": round(1000 * found.processor / len(found.times), 2),
+        "parts_ms": {name: round(1000 * worked / len(found.times), 3) for name, worked in found.parts.items()},
         "kb_per_table": round(found.memory / tables / 1000, 1),
         "load": round(os.getloadavg()[0], 1),
     }
+
+
+def parts(servers: list[int]) -> dict[str, float]:
+    """Seconds of processor time until now of each kind of program that this one has started, and of all others on the
+    machine."""
+    found, ours = {"servers": 0.0, "players": 0.0}, {os.getpid()}
+    for process in sorted(int(path.name) for path in Path("/proc").glob("[0-9]*")):
+        with suppress(OSError):
+            name, fields = serving.told_of(process)
+            if int(fields[1]) in ours:
+                ours.add(process)
+                kind = "servers" if process in servers else name if name in ("postgres", "redis-server") else "players"
+                found[kind] = found.get(kind, 0.0) + serving.worked(process)
+    busy = [int(number) for number in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]]
+    all_of_it = (sum(busy[:3]) + sum(busy[5:7])) / os.sysconf("SC_CLK_TCK")
+    return {**found, "others": all_of_it - sum(found.values())}
 
 
 def watch(servers: list[int], commands: list[list[str]], **how: Any) -> Measured:
@@ -93,16 +111,21 @@ def watch(servers: list[int], commands: list[list[str]], **how: Any) -> Measured
         ]
         for players in crowd:
             heard(players, "ready")
-        before = sum(map(serving.worked, servers))
+        before = parts(servers)
         for players in crowd:
             assert players.stdin
             players.stdin.write("go\n")
             players.stdin.flush()
         for players in crowd:
             heard(players, "measured")
-        worked, memory = sum(map(serving.worked, servers)) - before, sum(map(resident, servers)) - empty
+        worked, memory = spent(before, parts(servers)), sum(map(resident, servers)) - empty
         found = [json.loads(heard(players, "[")) for players in crowd]
-    return Measured([time for times in found for time in times], worked, memory)
+    return Measured([time for times in found for time in times], worked["servers"], memory, worked)
+
+
+def spent(before: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    """What everybody has worked between."""
+    return {name: max(0.0, after.get(name, 0.0) - before.get(name, 0.0)) for name in after}
 
 
 def heard(players: subprocess.Popen[str], word: str) -> str:

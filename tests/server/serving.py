@@ -179,8 +179,14 @@ def install_bot(folder: Path, name: str, choosing: str) -> str:
 
 def worked(process: int) -> float:
     """Seconds for which a process has used a processor, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    _, fields = told_of(process)
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def told_of(process: int) -> tuple[str, list[str]]:
+    """What the system tells of a process: its name, and the fields after it."""
+    head, _, fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")
+    return head.partition("(")[2], fields.split()
 
 
 def free_port() -> int:
