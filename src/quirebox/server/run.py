@@ -95,7 +95,10 @@ def serve(settings: Settings) -> int:
     stand_behind()
     logs.begin(settings.log_level)
     allow_files()
-    gc.set_threshold(50_000, 50, 50)  # tables live long: looking through all of them often would make everybody wait
+    gc.freeze()
+    gc.set_threshold(
+        2_000, 1_250, 50
+    )  # while it looks everybody waits: often through a little, seldom through all tables
     sys.setswitchinterval(0.0005)  # what was just saved need not wait for long computations
     if settings.seed:
         logging.getLogger("quire.run").warning("every table is dealt alike: no secret is safe here")

@@ -30,7 +30,7 @@ class Presences:
         self.broadcast = commit.broadcast
         self.due: set[str] = set()  # tables at which everybody is told soon who is there
 
-    async def hear(self, news: News) -> None:
+    def hear(self, news: News) -> None:
         """What another process tells."""
         table = self.registry.tables.get(str(news.get("table")))
         if table is None:

@@ -12,14 +12,14 @@ from sqlalchemy.exc import ArgumentError
 
 from quirebox.core.errors import QuireError
 
-PRAGMAS = (
-    "auto_vacuum=INCREMENTAL",  # of a new file: what is deleted can be given back to the disk
+WAITS = "busy_timeout=15000"  # before anything else: from then on whoever finds the file locked waits
+READS = ("query_only=ON",)
+WRITES = (
     "journal_mode=WAL",
     "journal_size_limit=67108864",
     "synchronous=FULL",
     "secure_delete=ON",  # what is deleted, or a person asked to have erased, is overwritten
     "foreign_keys=ON",
-    "busy_timeout=15000",
 )
 
 
@@ -64,19 +64,22 @@ def open_engine(address: str, writes: bool) -> Engine:
         ) from None
     private(Path(url.database))
     engine = create_engine(url, pool_size=size, max_overflow=0)
-    _listen(engine, "BEGIN IMMEDIATE" if writes else "BEGIN")
+    _listen(engine, writes)
     return engine
 
 
-def _listen(engine: Engine, begin: str) -> None:
+def _listen(engine: Engine, writes: bool) -> None:
     """Let SQLite write ahead and flush at every commit; transactions are begun by us, not by the driver."""
 
     @event.listens_for(engine, "connect")
     def connected(raw: SQLiteConnection, _: object) -> None:
         raw.isolation_level = None
-        for pragma in PRAGMAS:
+        raw.execute(f"PRAGMA {WAITS}").close()
+        if writes and raw.execute("PRAGMA page_count").fetchone()[0] == 0:  # new: what is deleted can be given back
+            raw.execute("PRAGMA auto_vacuum=INCREMENTAL").close()
+        for pragma in WRITES if writes else READS:
             raw.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
     def begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 from pydantic import ValidationError
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, select, text, update
 
 from quirebox.core.errors import QuireError
 from quirebox.core.record import Move
@@ -58,28 +60,53 @@ EVERY = 64  # changes or messages before it is looked what is older
 def save(connection: Connection, change: Change) -> None:
     """Write a change; the seq says whether the table is still as the change supposes."""
     row = change.row
-    values: Values = {name: getattr(row, name) for name in CHANGING}
-    values |= {"state": row.state.model_dump_json(), "its_id": row.id, "its_seq": row.seq - 1}
-    if UPDATE.run(connection, values).rowcount != 1:
-        raise Conflict(row.id)
+    claim(connection, [change])
     if change.cut is not None:
         for part in (moves, snapshots):
             connection.execute(delete(part).where(part.c.table_id == row.id, part.c.ply > change.cut))
     if change.settled:
         its = {"setup": row.setup.model_dump_json(by_alias=True), "visibility": row.visibility}
         connection.execute(update(tables).where(tables.c.id == row.id), its)
-    for name, new in (("moves", change.move), ("snapshots", change.snapshot), ("said", change.said)):
-        if new is not None:
-            INSERT[name].run(connection, {"table_id": row.id, **new})
+    add(connection, [change])
     if change.record is not None:
         connection.execute(insert(records), {"table_id": row.id, "text": change.record})
-    if change.request is not None:
-        INSERT["receipts"].run(
-            connection, {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply}
-        )
-    prune(connection, row)
     if change.new:
         connection.execute(insert(tables), [values_of(new_table) for new_table in change.new])
+
+
+def save_plain(connection: Connection, changes: list[Change]) -> None:
+    """Write changes that only add something, all of them or, if one comes too late, none."""
+    claim(connection, changes)
+    add(connection, changes)
+
+
+def claim(connection: Connection, changes: list[Change]) -> None:
+    """Set the tables to their new state, if each is still as its change supposes; everywhere in the same order, so that
+    two processes never wait for each other."""
+    found = [
+        {name: getattr(change.row, name) for name in CHANGING}
+        | {"state": change.row.state.model_dump_json(), "its_id": change.row.id, "its_seq": change.row.seq - 1}
+        for change in sorted(changes, key=lambda change: change.row.id)
+    ]
+    if UPDATE.run_all(connection, found) != len(changes):
+        raise Conflict(", ".join(change.row.id for change in changes))
+
+
+def add(connection: Connection, changes: list[Change]) -> None:
+    """Write what is new, each kind together; forget what is old."""
+    parts: dict[str, list[Values]] = {name: [] for name in INSERT}
+    for change in changes:
+        row = change.row
+        for name, new in (("moves", change.move), ("snapshots", change.snapshot), ("said", change.said)):
+            if new is not None:
+                parts[name].append({"table_id": row.id, **new})
+        if change.request is not None:
+            receipt: Values = {"table_id": row.id, "request": change.request, "seq": row.seq, "ply": row.ply}
+            parts["receipts"].append(receipt)
+    for name, found in parts.items():
+        INSERT[name].run_all(connection, found)
+    for change in changes:
+        prune(connection, change.row)
 
 
 def prune(connection: Connection, row: Row) -> None:
@@ -125,6 +152,19 @@ def read_snapshot(connection: Connection, id: str, ply: int) -> tuple[int, str, 
     )
     found = connection.execute(query.order_by(snapshots.c.ply.desc()).limit(1)).first()
     return (int(found[0]), str(found[1]), str(found[2])) if found else None
+
+
+FAR = {  # one value, however many tables there are: to compile and hand over thousands costs more than to find them
+    "postgresql": text("SELECT id, seq FROM tables WHERE id = ANY(:ids)"),
+    "sqlite": text("SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(:ids))"),
+}
+
+
+def how_far(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The seqs of these tables; those that are gone are missing."""
+    kind = connection.dialect.name
+    found = connection.execute(FAR[kind], {"ids": ids if kind == "postgresql" else json.dumps(ids)})
+    return {str(id): int(seq) for id, seq in found}
 
 
 def drop(connection: Connection, ids: list[str]) -> None:

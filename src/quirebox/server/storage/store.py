@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, insert, select
 from quirebox.server.storage.editions import Editions
 from quirebox.server.storage.engine import open_engine
 from quirebox.server.storage.policy import require_room
-from quirebox.server.storage.rows import drop, read_snapshot, read_table, save, values_of
+from quirebox.server.storage.rows import drop, how_far, read_snapshot, read_table, save, save_plain, values_of
 from quirebox.server.storage.schema import classes, moves, receipts, tables
 from quirebox.server.storage.writer import Writer
 from quirebox.server.table.kept import Change, Row, Stored, Values
@@ -28,7 +28,7 @@ class Store:
         self.address = address
         self.reader: Engine = open_engine(address, writes=False)
         self.engine: Engine = open_engine(address, writes=True)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, save_plain)
         self.threads = ThreadPoolExecutor(4, "reader")
         self.editions = Editions()
 
@@ -55,6 +55,8 @@ class Store:
 
     def commit(self, change: Change) -> asyncio.Future[None]:
         """Save a change of a table, or raise Conflict if somebody else was first."""
+        if change.plain:
+            return self.writer.save(change)
 
         def work(connection: Connection) -> None:
             if change.new:
@@ -111,8 +113,7 @@ class Store:
 
     async def seqs(self, ids: list[str]) -> dict[str, int]:
         """How far these tables are; those that are gone are missing."""
-        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
-        return await self.read(lambda connection: {str(id): int(seq) for id, seq in connection.execute(query)})
+        return await self.read(how_far, ids)
 
     async def snapshot(self, table: str, ply: int) -> tuple[int, str, str] | None:
         """The last snapshot at or before a ply."""

@@ -8,6 +8,7 @@ import queue
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -16,8 +17,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from quirebox.server import metrics
 from quirebox.server.errors import Conflict, Unsaved
+from quirebox.server.table.kept import Change
 
 T = TypeVar("T")
+SaveAll = Callable[[Connection, list[Change]], None]
 MOST = 128  # jobs in one transaction
 log = logging.getLogger("quire.writer")
 
@@ -29,6 +32,7 @@ class Job(Generic[T]):
     work: Callable[[Connection], T]
     future: asyncio.Future[T]
     loop: asyncio.AbstractEventLoop
+    change: Change | None = None  # to be saved together with others
     answer: T | None = None
     error: Exception | None = None
 
@@ -36,8 +40,9 @@ class Job(Generic[T]):
 class Writer:
     """The only one who writes to the database in this process."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, save: SaveAll) -> None:
         self.engine = engine
+        self.save_all = save
         self.waiting: queue.SimpleQueue[Job[object] | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self.thread.start()
@@ -48,6 +53,13 @@ class Writer:
         `work` may be called twice, so it only writes."""
         loop = asyncio.get_running_loop()
         job: Job[T] = Job(work, loop.create_future(), loop)
+        self.waiting.put(job)  # type: ignore[arg-type]
+        return job.future
+
+    def save(self, change: Change) -> asyncio.Future[None]:
+        """Write a plain change, together with what else waits."""
+        loop = asyncio.get_running_loop()
+        job: Job[None] = Job(lambda connection: self.save_all(connection, [change]), loop.create_future(), loop, change)
         self.waiting.put(job)  # type: ignore[arg-type]
         return job.future
 
@@ -85,14 +97,22 @@ class Writer:
         """All in one transaction; if one fails, each in its own, so that it alone fails."""
         try:
             with self.engine.begin() as connection:
-                for job in jobs:
-                    job.answer, job.error = job.work(connection), None
+                self._run(connection, jobs)
         except Exception as e:
             if len(jobs) == 1:
                 jobs[0].error = translated(e)
                 return
             for job in jobs:
                 self._save([job])
+
+    def _run(self, connection: Connection, jobs: list[Job[object]]) -> None:
+        """In the order in which they came; plain changes that follow each other with a few statements."""
+        for plain, some in groupby(jobs, lambda job: job.change is not None):
+            if plain:
+                self.save_all(connection, [job.change for job in some if job.change])
+            else:
+                for job in some:
+                    job.answer, job.error = job.work(connection), None
 
     def _deliver(self, jobs: list[Job[object]]) -> None:
         for loop in {job.loop for job in jobs}:

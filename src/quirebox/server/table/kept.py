@@ -180,6 +180,11 @@ class Change:
     record: str | None = None  # of a game that is over now
     new: list[Row] = field(default_factory=list)  # tables that are opened with it
 
+    @property
+    def plain(self) -> bool:
+        """Whether it only adds something, so that it may be saved together with changes of other tables."""
+        return self.cut is None and not self.settled and self.record is None and not self.new
+
 
 @dataclass
 class Stored:
