@@ -98,6 +98,20 @@ class BadValue(BadOption):
         return BadValue, (self.option, self.found, self.known)
 
 
+class UnfitOption(BadOption):
+    """The value does not fit the number of players, the other options or the free form; a rule says why."""
+
+    def __init__(self, option: str, found: str, rule: str, remedy: str) -> None:
+        super().__init__(f"option {option} cannot be {found!r} ({rule}); {remedy}")
+        self.option = option
+        self.found = found
+        self.rule = rule
+        self.remedy = remedy
+
+    def __reduce__(self) -> tuple[type[UnfitOption], tuple[str, str, str, str]]:
+        return UnfitOption, (self.option, self.found, self.rule, self.remedy)
+
+
 class ContentError(QuireError):
     """Damaged content or plain data; the message starts with the place to look."""
 

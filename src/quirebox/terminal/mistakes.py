@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from quirebox import games as shelf
 from quirebox.bots.bot import UnknownBot
-from quirebox.core.errors import BadValue, QuireError, UnknownGame, UnknownOption, WrongPlayers
+from quirebox.core.errors import BadValue, QuireError, UnfitOption, UnknownGame, UnknownOption, WrongPlayers
 from quirebox.core.message import say
 from quirebox.terminal.voice import own
+from quirebox.words import speech, spoken
+from quirebox.words.speech import ENGLISH
 
 
 def in_words(e: QuireError) -> str:
@@ -21,6 +24,14 @@ def in_words(e: QuireError) -> str:
             return own(say("unknown-option", typed=e.found, game=e.title, known=", ".join(e.known)))
         case BadValue():
             return own(say("bad-value", option=e.option, typed=e.found, known=", ".join(e.known)))
+        case UnfitOption() if spoken() != ENGLISH:  # in English the error says besides what to use
+            sentence = sentence_of(e.rule)
+            return own(say("unfit-option", option=e.option, typed=e.found, rule=e.rule, sentence=sentence))
         case WrongPlayers():
             return own(say("wrong-players", game=e.title, first=e.seats[0], last=e.seats[-1], players=e.found))
     return str(e)
+
+
+def sentence_of(rule: str) -> str:
+    """A rule of any game in a sentence, or ''."""
+    return next((said for game in shelf.games().values() if (said := speech(game).rule(rule, ""))), "")

@@ -122,9 +122,9 @@ def test_cards_may_be_changed_removed_and_added(tmp_path: Path) -> None:
     warnings = "\n".join(prove(box, path))
     assert "found 46 projects; use 1 to 48" in warnings
     assert "best For the best of scientific achievement: cannot be used: there is no project" in warnings
-    with pytest.raises(BadOption, match="the set 'best' needs the projects 8, 48, which this edition lacks; use first"):
+    with pytest.raises(BadOption, match="it needs the projects 8, 48, which this edition lacks; use first"):
         SCIENTIA.new(2, 1, {"set": "best"}, str(path))
-    with pytest.raises(BadOption, match="this edition has no set 'worst'; use first"):
+    with pytest.raises(BadOption, match=r"option set cannot be 'worst' \(SCI-SETUP-4\); use first"):
         SCIENTIA.new(2, 1, {"set": "worst"}, str(path))
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quirebox.core.audience import Eyes, Form, Voice
 from quirebox.core.box import Box
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.event import Player
 from quirebox.core.game import Game, Option
 from quirebox.core.rng import Rng
@@ -96,9 +96,8 @@ class BooksOfTimeGame(Game):
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         for name, usual, rule in (("difficulty", "medium", "BOT-SOLO-3"), ("discards", "board", "BOT-SOLO-14")):
             if players > 1 and options[name] != usual:
-                raise BadOption(
-                    f"the option {name} is for one player alone ({rule}); leave it out for {players} players"
-                )
+                remedy = f"it is for one player alone; leave it out for {players} players"
+                raise UnfitOption(name, options[name], rule, remedy)
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> BooksOfTimePosition:
         return setup.set_up(box, players, rng, options)

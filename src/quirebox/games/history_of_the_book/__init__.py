@@ -8,7 +8,7 @@ from pathlib import Path
 from quirebox.core.audience import Eyes, Form, Voice
 from quirebox.core.box import Box
 from quirebox.core.editions import exactly
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.game import HOUSE, Game, Option
 from quirebox.core.rng import Rng
 from quirebox.core.state import State
@@ -84,10 +84,8 @@ class HistoryGame(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if options["trade_limit"] not in [str(n) for n in range(MOST_TRADES + 1)]:
-            raise BadOption(
-                f"option trade_limit cannot be {options['trade_limit']!r}; use a number from 0 to {MOST_TRADES} "
-                "(HOB-VAR-3)"
-            )
+            remedy = f"use a number from 0 to {MOST_TRADES}"
+            raise UnfitOption("trade_limit", options["trade_limit"], "HOB-VAR-3", remedy)
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         return setup.set_up(box, players, rng, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.rng import Rng
 from quirebox.games.scientia.box import FIELD_IDS, FIELDS, Project, ScientiaBox
 from quirebox.games.scientia.slots import STACKS
@@ -75,14 +75,16 @@ def agreed_set(box: ScientiaBox, wish: str, rng: Rng) -> bytes:
         return stacks(random_set(box.projects, rng), box.projects)
     if wish in box.incomplete:
         missing = ", ".join(map(str, box.incomplete[wish]))
-        raise BadOption(f"the set {wish!r} needs the projects {missing}, which this edition lacks; {_sets(box)}")
+        remedy = f"it needs the projects {missing}, which this edition lacks; {_sets(box)}"
+        raise UnfitOption("set", wish, "SCI-SETUP-4", remedy)
     if not all(n.strip().isdigit() for n in wish.split(",")):
-        raise BadOption(f"this edition has no set {wish!r}; {_sets(box)}")
+        raise UnfitOption("set", wish, "SCI-SETUP-4", _sets(box))
     numbers = [int(n) for n in wish.split(",")]
     if problem := illegal_set(numbers, box):
-        raise BadOption(f"option set is not legal; {problem}")
+        rule, _, why = problem.partition(": ")
+        raise UnfitOption("set", wish, rule, why)
     return stacks(numbers, box.projects)
 
 
 def _sets(box: ScientiaBox) -> str:
-    return f"use {', '.join([*box.sets, 'random'])}, or 12 project numbers separated by commas (SCI-SETUP-4)"
+    return f"use {', '.join([*box.sets, 'random'])}, or 12 project numbers separated by commas"

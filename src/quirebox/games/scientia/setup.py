@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.rng import Rng
 from quirebox.games.scientia.box import FIELDS, ScientiaBox
 from quirebox.games.scientia.position import ScientiaPosition, Seat
@@ -14,12 +14,11 @@ from quirebox.games.scientia.steps.draft import DRAFTS
 
 
 def check_options(options: Mapping[str, str], players: int) -> None:
-    """Raise BadOption for a first player who is not there."""
+    """Raise UnfitOption for a first player who is not there."""
     first = options["first_player"]
     if first != "random" and int(first) >= players:
-        raise BadOption(
-            f"option first_player is {first}, but with {players} players the seats are 0 to {players - 1} (SCI-SETUP-9)"
-        )
+        remedy = f"with {players} players the seats are 0 to {players - 1}"
+        raise UnfitOption("first_player", first, "SCI-SETUP-9", remedy)
 
 
 def set_up(box: ScientiaBox, players: int, rng: Rng, options: Mapping[str, str]) -> ScientiaPosition:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quirebox.core.audience import Eyes, Form, Voice
 from quirebox.core.box import Box
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.event import Player
 from quirebox.core.game import Game, Option
 from quirebox.core.rng import Rng
@@ -77,10 +77,8 @@ class TrekkingGame(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if players > 1 and options["solo_card"] != "S1":
-            raise BadOption(
-                f"option solo_card is for one player, not {players}: the Rival Tour takes part only in the solo "
-                "mode (TTH-SOLO-1)"
-            )
+            remedy = f"it is for one player, not for {players}: only alone the Rival Tour takes part"
+            raise UnfitOption("solo_card", options["solo_card"], "TTH-SOLO-1", remedy)
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         return setup.set_up(box, players, rng, options)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.game import Option
 from quirebox.core.plain import Node
 from quirebox.games.two_page_tome.box import TomeBox
@@ -108,19 +108,17 @@ class Agreement:
 
 
 def check_options(options: Mapping[str, str], players: int) -> None:
-    """Raise BadOption where values do not fit each other, the number of players, or the free form."""
+    """Raise UnfitOption where values do not fit each other, the number of players, or the free form."""
     first, best = options["first"], options["best"]
     if players == 1:
         check_alone(options)
     else:
         check_together(options, players)
     if first != "random" and first not in map(str, range(players)):
-        raise BadOption(
-            f"option first cannot be {first!r} (TPT-SETUP-6); use 'random' or a seat from 0 to {players - 1}"
-        )
+        raise UnfitOption("first", first, "TPT-SETUP-6", f"use 'random' or a seat from 0 to {players - 1}")
     check_worlds(options.get("worlds", NAMELESS), players)
     if best != "none" and not (best.isascii() and best.isdigit()):
-        raise BadOption(f"option best cannot be {best!r} (TPT-SOLO-10); use 'none' or a whole number")
+        raise UnfitOption("best", best, "TPT-SOLO-10", "use 'none' or a whole number")
 
 
 def world_names(said: str, players: int) -> list[str]:
@@ -133,26 +131,20 @@ def check_worlds(said: str, players: int) -> None:
     """What worlds cannot be called."""
     names = said.split(BETWEEN)
     if len(names) > players:
-        raise BadOption(
-            f"option worlds has {len(names)} names (TPT-SETUP-12); use at most {players}, one for each seat"
-        )
+        raise UnfitOption("worlds", said, "TPT-SETUP-12", f"use at most {players} names, one for each seat")
     for name in names:
         if not name.isprintable() or len(name.strip()) > LONGEST or any(sign in FORBIDDEN for sign in name):
-            raise BadOption(
-                f"option worlds cannot have the name {name[:LONGEST]!r} (TPT-SETUP-12); use at most {LONGEST} letters, "
-                "digits, spaces and simple signs"
-            )
+            remedy = f"use at most {LONGEST} letters, digits, spaces and simple signs for a name"
+            raise UnfitOption("worlds", name[:LONGEST], "TPT-SETUP-12", remedy)
 
 
 def check_alone(options: Mapping[str, str]) -> None:
     """What one player cannot agree on."""
     if options["exotics"] == "competitive":
-        raise BadOption("option exotics cannot be 'competitive' for one player (TPT-VAR-4); use 'normal'")
+        raise UnfitOption("exotics", "competitive", "TPT-VAR-4", "for one player use 'normal'")
     if options["deck"] != "normal":
-        raise BadOption(
-            f"option deck cannot be {options['deck']!r} for one player, who plays with one colour (TPT-SOLO-2); "
-            "use the option solo"
-        )
+        remedy = "one player plays with one colour; use the option solo"
+        raise UnfitOption("deck", options["deck"], "TPT-SOLO-2", remedy)
 
 
 def check_together(options: Mapping[str, str], players: int) -> None:
@@ -160,9 +152,8 @@ def check_together(options: Mapping[str, str], players: int) -> None:
     usual = {option.id: option.default for option in OPTIONS}
     for name in ALONE:
         if options[name] != usual[name]:
-            raise BadOption(
-                f"option {name} is only for a player alone (TPT-SOLO-1), not for {players}; leave it at {usual[name]!r}"
-            )
+            remedy = f"it is for a player alone, not for {players}; leave it at {usual[name]!r}"
+            raise UnfitOption(name, options[name], "TPT-SOLO-1", remedy)
 
 
 def first_version(box: TomeBox) -> bool:
@@ -187,7 +178,7 @@ def agreement(box: TomeBox, players: int, options: Mapping[str, str]) -> Agreeme
     """What the options mean in this edition."""
     ids = [map.id for map in box.maps]
     if options["map"] not in ids:
-        raise BadOption(f"option map cannot be {options['map']!r} (TPT-SETUP-1); this edition has: {', '.join(ids)}")
+        raise UnfitOption("map", options["map"], "TPT-SETUP-1", f"this edition has: {', '.join(ids)}")
     i = ids.index(options["map"])
     map = box.maps[i]
     return Agreement(

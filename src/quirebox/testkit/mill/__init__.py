@@ -8,7 +8,7 @@ from pathlib import Path
 
 from quirebox.core.audience import Eyes, Form, Voice
 from quirebox.core.box import Box
-from quirebox.core.errors import BadOption
+from quirebox.core.errors import UnfitOption
 from quirebox.core.game import Game, Option
 from quirebox.core.rng import Rng
 from quirebox.core.state import State
@@ -50,7 +50,7 @@ class MillGame(Game):
 
     def check_options(self, options: Mapping[str, str], players: int) -> None:
         if options["hands"] == "open" and players > 3:
-            raise BadOption("option hands cannot be 'open' with four players (MILL-SETUP-3); use 'hidden'")
+            raise UnfitOption("hands", "open", "MILL-SETUP-3", "with four players use 'hidden'")
 
     def setup(self, box: Box, players: int, rng: Rng, options: Mapping[str, str]) -> State:
         assert isinstance(box, MillBox)

@@ -162,6 +162,7 @@ unknown-bot = es gibt keinen Bot „{ $typed }“; es gibt: { $known }; dahinter
 unknown-option = { $game } hat keine Option „{ $typed }“; es gibt: { $known }
 no-options = { $game } hat keine Option „{ $typed }“; es gibt keine
 bad-value = die Option { $option } kann nicht „{ $typed }“ sein; möglich ist: { $known }
+unfit-option = die Option { $option } kann hier nicht „{ $typed }“ sein. { $rule }: { $sentence }
 wrong-players = { $game } ist für { $first } bis { $last } Personen, nicht { $players }
 seats-only-bots = an diesem Tisch sitzen nur Bots; zum Zuschauen: quire watch { $game } --bots { $bots }
 seats-surplus = { $n ->

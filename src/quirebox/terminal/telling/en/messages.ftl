@@ -165,6 +165,7 @@ unknown-bot = there is no bot '{ $typed }'; there are: { $known }; a budget may 
 unknown-option = { $game } has no option '{ $typed }'; it has: { $known }
 no-options = { $game } has no option '{ $typed }'; it has none
 bad-value = option { $option } cannot be '{ $typed }'; it can be: { $known }
+unfit-option = option { $option } cannot be '{ $typed }' here. { $rule }: { $sentence }
 wrong-players = { $game } is for { $first } to { $last } players, not { $players }
 seats-only-bots = only bots sit at this table; to look on, use: quire watch { $game } --bots { $bots }
 seats-surplus = { $n ->
