@@ -102,6 +102,7 @@ def test_the_terminal_itself_speaks_german(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_said_in_german(tmp_path: Path) -> None:
     for typed, said in (
         (("play", "mill", "--bots", "random,random,random,random"), "4 Bots sind genannt"),
+        (("play", "scientia", "--bots", "search:soon"), "dahinter darf nur eine Bedenkzeit stehen"),
         (("play", "scientia", "-o", "first_player=3"), "SCI-SETUP-9: Wer beginnt, entscheidet das Los"),
         (("play", "--resume", "nowhere.quire"), "nowhere.quire: nicht zu lesen"),
         (("play", "mill", "--resume", "x"), "--resume setzt ein gespeichertes Spiel fort"),

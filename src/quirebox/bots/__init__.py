@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
-from quirebox.bots.bot import Bot, BotError, Budget, UnknownBot
+from quirebox.bots.bot import BadBudget, Bot, BotError, Budget, UnknownBot
 from quirebox.bots.greedy import Greedy
 from quirebox.bots.levels import Novice, club, expert
 from quirebox.bots.random import Random
@@ -53,7 +53,7 @@ def bot_named(name: str) -> Bot:
     bot = bots()[word]()
     if colon:
         if not bot.thinks:
-            raise BotError(f"{name!r}: the bot {word} does not think, so it has no budget; use {word!r}")
+            raise BadBudget(name, f"the bot {word} does not think, so it has no budget; use {word!r}")
         bot.name = name.strip()
         bot.budget = read_budget(name, text)
     return bot
@@ -80,7 +80,5 @@ def read_budget(name: str, text: str) -> Budget:
     if found and (found[1] or float(found[2]) > 0):
         return Budget(int(found[1] or 0), float(found[2] or 0), int(found[3] or 1))
     processes = ", and processes behind them as in search:200*2" if "*" in text else ""
-    raise BotError(
-        f"{name!r}: cannot read the budget {text!r}; use iterations as in search:200 or seconds as in "
-        f"search:0.5s{processes}"
-    )
+    right = f"use iterations as in search:200 or seconds as in search:0.5s{processes}"
+    raise BadBudget(name, f"cannot read the budget {text!r}; {right}")

@@ -24,6 +24,18 @@ class BotError(QuireError):
     """A bot that does not exist, cannot be asked for in this way, or chose what is not allowed."""
 
 
+class BadBudget(BotError):
+    """A bot cannot think so long, or does not think at all."""
+
+    def __init__(self, found: str, problem: str) -> None:
+        super().__init__(f"{found!r}: {problem}")
+        self.found = found
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[type[BadBudget], tuple[str, str]]:
+        return BadBudget, (self.found, self.problem)
+
+
 class UnknownBot(BotError):
     """No bot has that name."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quirebox import games as shelf
-from quirebox.bots.bot import UnknownBot
+from quirebox.bots.bot import BadBudget, UnknownBot
 from quirebox.core.errors import BadValue, QuireError, UnfitOption, UnknownGame, UnknownOption, WrongPlayers
 from quirebox.core.message import say
 from quirebox.terminal.voice import own
@@ -12,19 +12,21 @@ from quirebox.words.speech import ENGLISH
 
 
 def in_words(e: QuireError) -> str:
-    """The error as a sentence."""
+    """The error as a sentence. Some say more in English: what exactly would be right."""
     match e:
         case UnknownGame():
             return own(say("unknown-game", typed=e.found, known=", ".join(e.known)))
         case UnknownBot():
             return own(say("unknown-bot", typed=e.found, known=", ".join(e.known)))
+        case BadBudget() if spoken() != ENGLISH:
+            return own(say("bad-budget", typed=e.found))
         case UnknownOption(known=[]):
             return own(say("no-options", typed=e.found, game=e.title))
         case UnknownOption():
             return own(say("unknown-option", typed=e.found, game=e.title, known=", ".join(e.known)))
         case BadValue():
             return own(say("bad-value", option=e.option, typed=e.found, known=", ".join(e.known)))
-        case UnfitOption() if spoken() != ENGLISH:  # in English the error says besides what to use
+        case UnfitOption() if spoken() != ENGLISH:
             sentence = sentence_of(e.rule)
             return own(say("unfit-option", option=e.option, typed=e.found, rule=e.rule, sentence=sentence))
         case WrongPlayers():

@@ -159,6 +159,7 @@ seats-players = { $n ->
 seats-no-bots = --bots nennt keinen Bot: „{ $typed }“; nenne einen oder mehrere, wie in greedy,search, oder lass --bots weg
 unknown-game = es gibt kein Spiel „{ $typed }“; es gibt: { $known }
 unknown-bot = es gibt keinen Bot „{ $typed }“; es gibt: { $known }; dahinter darf eine Bedenkzeit stehen, wie in search:200 oder search:0.5s; net:DATEI ist ein trainiertes Netz
+bad-budget = „{ $typed }“: dahinter darf nur eine Bedenkzeit stehen, wie in search:200, search:0.5s oder search:200*2, und nur bei Bots, die denken
 unknown-option = { $game } hat keine Option „{ $typed }“; es gibt: { $known }
 no-options = { $game } hat keine Option „{ $typed }“; es gibt keine
 bad-value = die Option { $option } kann nicht „{ $typed }“ sein; möglich ist: { $known }

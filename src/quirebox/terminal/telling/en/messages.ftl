@@ -162,6 +162,7 @@ seats-players = { $n ->
 seats-no-bots = --bots names no bot; found: '{ $typed }'; name one or several, as in greedy,search, or leave --bots out
 unknown-game = there is no game '{ $typed }'; there are: { $known }
 unknown-bot = there is no bot '{ $typed }'; there are: { $known }; a budget may follow, as in search:200 or search:0.5s; net:FILE is a trained network
+bad-budget = '{ $typed }': only a budget may follow, as in search:200, search:0.5s or search:200*2, and only a bot that thinks
 unknown-option = { $game } has no option '{ $typed }'; it has: { $known }
 no-options = { $game } has no option '{ $typed }'; it has none
 bad-value = option { $option } cannot be '{ $typed }'; it can be: { $known }
