@@ -2,6 +2,7 @@
 
 import { say, tell } from "../../lib/words.svelte";
 import { GENRES } from "./marks";
+import { CALLED } from "./titles";
 import type { Book, Collection } from "./laid";
 import type { Genre, Progress } from "./shown";
 
@@ -43,7 +44,8 @@ const LONG = 34; // letters of a title that fit on a cover
 
 /** A title as one names a book: what stands in brackets is what people call it; of a long one the beginning. */
 export function short(title: string, most = LONG): string {
-  const called = /\(([^)]+)\)$/.exec(title)?.[1] ?? named(title);
+  if (title.length <= most) return title;
+  const called = CALLED[title] ?? /\(([^)]+)\)$/.exec(title)?.[1] ?? named(title);
   if (called.length <= most) return called;
   let said = "";
   for (const word of called.split(" ")) {
