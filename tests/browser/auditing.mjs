@@ -20,7 +20,10 @@ export function auditing({ least }) {
   });
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const seen = (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box(element).width > 1;
+    element.checkVisibility({
+      visibilityProperty: true,
+      opacityProperty: true,
+    }) && box(element).width > 1;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   /** The part of the screen through which an element is seen, and whether what is not seen can be scrolled to. */
   const windows = new Map();
@@ -62,7 +65,12 @@ export function auditing({ least }) {
   // What can be chosen: whole, in sight, and under the finger; on a phone at most one swipe from what the page shows by itself.
   const things = all(".board [data-option]");
   const room = box(stage);
-  const far = { left: 0, right: innerWidth, top: room.top - room.height, bottom: room.bottom + room.height };
+  const far = {
+    left: 0,
+    right: innerWidth,
+    top: room.top - room.height,
+    bottom: room.bottom + room.height,
+  };
   for (const thing of things) {
     const at = box(thing);
     if (!within(at, phone ? far : common(room, through(thing.parentElement).room)))
@@ -111,9 +119,23 @@ export function auditing({ least }) {
       laid.push({
         parent,
         floats,
-        at: common({ left: line.left, right: line.right, top: line.top + slack, bottom: line.bottom - slack }, hole),
+        at: common(
+          {
+            left: line.left,
+            right: line.right,
+            top: line.top + slack,
+            bottom: line.bottom - slack,
+          },
+          hole,
+        ),
       });
     }
+  }
+  // What is read aloud or told by a pointer that rests is read, too.
+  for (const element of document.querySelectorAll(".play [aria-label], .play [title], .play title")) {
+    const said = [element.getAttribute("aria-label"), element.getAttribute("title")];
+    if (/^title$/i.test(element.tagName)) said.push(element.textContent);
+    texts.push(...said.flatMap((text) => text?.trim() || []));
   }
   for (const [i, one] of laid.entries())
     for (const other of laid.slice(i + 1))

@@ -10,6 +10,7 @@ import { each, open, SOAK } from "./kit.mjs";
 const { games, server, person } = await open(after);
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 390, height: 844 },
   { width: 360, height: 740 },
