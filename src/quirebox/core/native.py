@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from librt.strings import BytesWriter as BytesWriter
+    from librt.strings import write_i64_le as write_i64_le
     from mypy_extensions import i64 as i64
     from mypy_extensions import mypyc_attr as mypyc_attr
     from mypy_extensions import u8 as u8
@@ -29,3 +30,7 @@ else:
         def truncate(self, size):
             """Forget what was written after this number of bytes."""
             del self[size:]
+
+    def write_i64_le(out, n):
+        """Write eight bytes at once, the lowest first."""
+        out += (n & (1 << 64) - 1).to_bytes(8, "little")

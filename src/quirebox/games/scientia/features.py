@@ -7,13 +7,13 @@ from typing import Final, final
 
 from quirebox.core.event import NOBODY, Player
 from quirebox.core.masks import bit, has
-from quirebox.core.native import BytesWriter, i64, u8
+from quirebox.core.native import BytesWriter, i64, u8, write_i64_le
 from quirebox.core.numbers import Numbers, collected
 from quirebox.core.state import State
 from quirebox.core.step import Step
 from quirebox.games.scientia.effects.lines import Choose
 from quirebox.games.scientia.position import ScientiaPosition, Seat
-from quirebox.games.scientia.slots import NONE, SLOTS, STACKS, TURNED, flasks_of, stack_of
+from quirebox.games.scientia.slots import BASE, FLASK, NONE, QUARTER, STACKS
 from quirebox.games.scientia.steps.draft import Draft
 from quirebox.games.scientia.steps.rotating import FreeTurns, TurnSome
 from quirebox.games.scientia.steps.study import Study
@@ -22,7 +22,6 @@ from quirebox.games.scientia.steps.turns import Basic, Turn
 
 BITS: Final[list[bytes]] = [bytes([has(mask, b) for b in range(STACKS)]) for mask in range(1 << STACKS)]
 NOTHING: Final = bytes(STACKS)
-NO_CARD: Final = bytes(3)
 LAST: Final = 4  # more rounds than the end stage touches
 
 
@@ -50,7 +49,14 @@ class ScientiaNumbers(Numbers):
         players: i64 = g.players
         for k in range(me, me + players):
             seat = g.seats[k if k < players else k - players]
-            out.write(seat_seen(seat) if seat._changed else seat._looks)
+            if seat._changed:
+                look_at(seat)
+            write_i64_le(out, seat._looks)
+            write_i64_le(out, seat._cards)
+            card = seat._last_card
+            out.append(u8(card & 255))
+            out.append(u8((card >> 8) & 255))
+            out.append(u8(card >> 16))
 
 
 NUMBERS: Final = ScientiaNumbers()
@@ -88,37 +94,44 @@ def counted(area: list[int]) -> bytes:
     return BITS[once]
 
 
-def seat_seen(seat: Seat) -> bytes:
-    """A board, worked out once for as long as it does not change: pool, slots, cubes, values, and the card in each slot
-    as three numbers: its stack plus one, its quarter turns, its flasks."""
-    out = BytesWriter()
-    out.append(u8(seat.pool))
-    out.append(u8(seat.slots))
-    out.append(u8(seat.cubes))
+def look_at(seat: Seat) -> None:
+    """Work out how a board looks, once for as long as it does not change: pool, slots, cubes, values, and the card in
+    each slot as three numbers: its stack plus one, its quarter turns, its flasks. These nineteen bytes are kept as
+    native numbers, the first byte lowest, since making bytes of them would take longer than all the rest."""
+    pool: i64 = seat.pool
+    slots: i64 = seat.slots
+    cubes: i64 = seat.cubes
+    looks, at = pool + (slots << 8) + (cubes << 16), i64(24)
     for value in seat.values:
-        out.append(u8(value))
-    for slot in range(i64(SLOTS)):
-        card = seat.cards[slot]
-        if card == NONE:
-            out.write(NO_CARD)
-        else:
-            out.append(u8(stack_of(card) + 1))
-            out.append(u8(TURNED[slot][seat.turning]))
-            out.append(u8(flasks_of(card)))
-    seat._looks = out.getvalue()
+        looks += i64(value) << at
+        at += 8
+    cards, turning = seat.cards, seat.turning
+    first = seen_in(cards[0], turning % BASE)
+    second = seen_in(cards[1], turning // BASE % BASE)
+    third = seen_in(cards[2], turning // BASE**2 % BASE)
+    seat._looks = looks + ((first & 255) << 56)
+    seat._cards = (first >> 8) + (second << 16) + (third << 40)
+    seat._last_card = seen_in(cards[3], turning // BASE**3)
     seat._changed = False
-    return seat._looks
+
+
+def seen_in(card: i64, digit: i64) -> i64:
+    """What a slot shows."""
+    return 0 if card == NONE else card % QUARTER + 1 + (digit - 1 << 8) + (card // FLASK << 16)
 
 
 def due(step: Step, out: BytesWriter) -> None:
     """Which kind of decision is due: 0 none, then as in the table of decisions (SCI-D1 to SCI-D11). And, so that a
     player can tell what a choice is for, the number of the line that asks, plus one; 0 outside of effects."""
-    if isinstance(step, Choose):
+    if isinstance(step, Turn):  # most of them
+        out.append(u8(2))
+        out.append(u8(0))
+    elif isinstance(step, Choose):
         out.append(u8(step.line.decision))
         out.append(u8(step.line.id % 255 + 1))
-        return
-    out.append(u8(2 if isinstance(step, Turn) else kind(step)))
-    out.append(u8(0))
+    else:
+        out.append(u8(kind(step)))
+        out.append(u8(0))
 
 
 def kind(step: Step) -> int:

@@ -29,7 +29,9 @@ class Seat:
         self.cubes = cubes  # technology cubes on the board
         self.slots = slots  # open ones
         self.turning: i64 = turning  # how the cards are turned, a digit for each slot
-        self._looks = b""  # what was worked out about it (features.py), before the board changed
+        self._looks: i64 = 0  # how it looks in an observation (features.py), before the board changed
+        self._cards: i64 = 0  # the same of its cards, but for the last
+        self._last_card: i64 = 0
         self._changed = True
 
     def copy(self) -> Seat:
