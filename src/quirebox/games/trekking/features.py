@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final, final
 
 from quirebox.core.event import NOBODY, Player
-from quirebox.core.masks import has
 from quirebox.core.native import BytesWriter, i64, u8
 from quirebox.core.numbers import Numbers, collected
 from quirebox.core.state import State
 from quirebox.core.step import Step
-from quirebox.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, LETTERS, NO_CARD, SLOTS, TrekkingBox
+from quirebox.games.trekking.box import COLOURS, DAYS, DEEPEST, HAND, NO_CARD, SLOTS, TrekkingBox
 from quirebox.games.trekking.effects import Board, ChooseColour
 from quirebox.games.trekking.position import Seat, TrekkingPosition
 from quirebox.games.trekking.steps.benefits import Exchange, PlaceWild
@@ -21,13 +20,13 @@ from quirebox.games.trekking.steps.turns import Choose, Spend
 STEPS: Final = 8  # kinds of decisions
 NO_CHOICE: Final = 8  # nothing is being paid for or placed
 ASKED: Final[list[bytes]] = [bytes([i == asked for i in range(STEPS)]) for asked in range(STEPS + 1)]
-EMPTY_SLOT: Final = bytes(2 + len(LETTERS))
+SLOT: Final = 8  # numbers of each: the place of its card's year, its hours, its icons
+EMPTY_SLOT: Final = bytes(SLOT)
 USED: Final = bytes(2 + COLOURS + DEEPEST + COLOURS * DEEPEST)
 NO_HAND: Final = HAND * USED
 PLAYER: Final = 54  # numbers of each player
 PLACE: Final = 4  # which of them tells the place by arrival
 BLANK: Final[list[bytes]] = [bytes(n) for n in range(256)]
-LATER: Final[list[bytes]] = [bytes([has(mask, slot) for slot in range(SLOTS)]) for mask in range(1 << SLOTS)]
 UNUSED: Final = bytes([1, 0])
 SELECTED: Final = bytes([1, 1])
 
@@ -43,7 +42,7 @@ class TrekkingNumbers(Numbers):
             first = 0
         table(g, first, out)
         warps(g, out)
-        row(g, g.seats[first].date, out)
+        row(g, g.seats[first].place(g.printed), out)
         start, seats = len(out), i64(len(g.seats))
         for k in range(first, first + seats):
             seat = g.seats[k if k < seats else k - seats]
@@ -53,8 +52,7 @@ class TrekkingNumbers(Numbers):
             out.write(NO_HAND)
         else:
             own = g.seats[first]
-            shown = own.shown_hand()
-            out.write(shown if len(shown) else hand(g.printed, own))
+            out.write(own._shown if len(own._shown) else hand(g.printed, own))
 
 
 NUMBERS: Final = TrekkingNumbers()
@@ -105,23 +103,12 @@ def table(g: TrekkingPosition, viewer: i64, out: BytesWriter) -> None:
         out.append(u8(tokens))
     out.append(u8(g.crystals))
     out.append(u8(len(g.deck) - g.drawn))
-    out.append(u8(later_unseen(g, place)))
+    out.append(u8(g.seats[viewer].later_unseen(g.deck, g.places(), g.drawn, place)))
     out.append(u8(g.printed.later[g.day + 1][place] if g.day < DAYS - 1 else 0))
     out.append(u8(g.ancestors))
     out.append(u8(g.solo + 1))
     out.append(u8(g.favourite + 1))
     out.append(u8(g.day))
-
-
-def later_unseen(g: TrekkingPosition, place: i64) -> i64:
-    """How many cards of today's deck that lie face down are later than the year of that place."""
-    places = g.places()
-    later: i64 = 0
-    first: i64 = g.drawn
-    for i in range(first, len(places)):
-        if places[i] > place:
-            later += 1
-    return later
 
 
 def warps(g: TrekkingPosition, out: BytesWriter) -> None:
@@ -135,19 +122,22 @@ def warps(g: TrekkingPosition, out: BytesWriter) -> None:
             out[start + n + g.warps[g.day + 1]] = u8(1)
 
 
-def row(g: TrekkingPosition, date: int, out: BytesWriter) -> None:
-    """The cards in the slots, and whether they are later than the viewer's trek."""
-    later, slot = 0, 1
+def row(g: TrekkingPosition, place: i64, out: BytesWriter) -> None:
+    """The cards in the slots, and whether they are later than the viewer's trek, of that place."""
+    shown = g._row if len(g._row) else row_seen(g)
+    out.write(shown)
+    for slot in range(i64(SLOTS)):
+        out.append(u8(1) if shown[slot * SLOT] > place else u8(0))
+
+
+def row_seen(g: TrekkingPosition) -> bytes:
+    """The cards in the slots, worked out once for as long as they stay there; the place of its year is the first number
+    of each."""
+    out = BytesWriter()
     for number in g.row:
-        if number == NO_CARD:
-            out.write(EMPTY_SLOT)
-        else:
-            card = g.printed.cards[number]
-            out.write(card.numbers)
-            if card.year > date:
-                later += slot
-        slot += slot
-    out.write(LATER[later])
+        out.write(EMPTY_SLOT if number == NO_CARD else g.printed.cards[number].numbers)
+    g._row = out.getvalue()
+    return g._row
 
 
 def seat_seen(g: TrekkingPosition, seat: Seat) -> bytes:
@@ -155,11 +145,7 @@ def seat_seen(g: TrekkingPosition, seat: Seat) -> bytes:
     arrival is put in afterwards, since it depends on the others."""
     out = BytesWriter()
     track: i64 = seat.track()
-    treks: i64 = 0
-    for trek in seat.collapsed:
-        treks += g.printed.trek_worth(len(trek))
-    if treks > 255:
-        treks = 255
+    treks: i64 = seat.collapsed_worth(g.printed)
     out.append(u8(track >> 8))
     out.append(u8(track & 255))
     out.append(u8(seat.crystals))
@@ -168,7 +154,7 @@ def seat_seen(g: TrekkingPosition, seat: Seat) -> bytes:
     out.append(u8(len(seat.trek)))
     out.append(u8(seat.place(g.printed)))
     out.append(u8(len(seat.collapsed)))
-    out.append(u8(treks))
+    out.append(u8(treks if treks < 255 else 255))
     out.append(u8(1 if seat.warped else 0))
     out.append(u8(1 if seat.chosen != NO_CARD else 0))
     for n in seat.filled:
@@ -198,4 +184,5 @@ def hand(box: TrekkingBox, seat: Seat) -> bytes:
         else:
             out.write(SELECTED if seat.chosen == i else UNUSED)
             out.write(box.itineraries[seat.hand[i]].numbers)
-    return seat.show_hand(out.getvalue())
+    seat._shown = out.getvalue()
+    return seat._shown

@@ -62,9 +62,10 @@ def given(g: TrekkingPosition, p: Player, name: str, value: str) -> None:
     if p == NOBODY:
         TABLE[name](g, value)
     else:
-        for seat in g.seats:
-            seat._changed = True
         OF_SEAT[name](g, g.seats[p], value)
+    for seat in g.seats:
+        seat.forget()
+    g._row = b""
 
 
 def fact(g: TrekkingPosition, p: Player, name: str) -> str:

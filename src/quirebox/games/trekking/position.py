@@ -67,12 +67,15 @@ class Seat:
         self.warped = warped  # has activated today's Warp
         self._date = NO_TREK  # the date whose place among all years was looked up last, and that place
         self._place: i64 = 0
-        self._shown = b""  # the hand in an observation, as it was worked out last, and of what
-        self._shown_used = 0
-        self._shown_chosen = NO_CARD
-        self._shown_hand: list[int] = []
+        self._shown = b""  # the hand in an observation; emptied with every change of it
         self._looks = b""  # all else in an observation, as it was before the seat changed
         self._changed = True
+        self._worth: i64 = 0  # of the treks that collapsed, as far as they were added up
+        self._added: i64 = 0
+        self._later: i64 = 0  # cards of a deck from one on that are later than a place: see `later_unseen`
+        self._later_deck: list[int] = []
+        self._later_from: i64 = 0
+        self._later_place: i64 = 0
 
     def copy(self) -> Seat:
         """Things of their own, equal to these."""
@@ -101,15 +104,39 @@ class Seat:
             self._place = box.place_of(self.date)
         return self._place
 
-    def shown_hand(self) -> bytes:
-        """The hand as it was shown last, if it is still the same; else nothing."""
-        same = self._shown_hand is self.hand and self._shown_used == self.used and self._shown_chosen == self.chosen
-        return self._shown if same else b""
+    def forget(self) -> None:
+        """Work out everything again: somebody has changed the seat from outside of the rules."""
+        self._shown, self._changed = b"", True
+        self._worth = self._added = 0
 
-    def show_hand(self, found: bytes) -> bytes:
-        """Remember how the hand is shown."""
-        self._shown, self._shown_hand, self._shown_used, self._shown_chosen = found, self.hand, self.used, self.chosen
-        return found
+    def later_unseen(self, deck: list[int], places: bytes, drawn: i64, place: i64) -> i64:
+        """How many cards of a deck from `drawn` on are later than that place; of most of them it is known from the last
+        time."""
+        later = self._later
+        if self._later_deck is deck and self._later_place == place and self._later_from <= drawn:
+            for i in range(self._later_from, drawn):
+                if places[i] > place:
+                    later -= 1
+        else:
+            later = 0
+            for i in range(drawn, i64(len(places))):
+                if places[i] > place:
+                    later += 1
+            self._later_deck, self._later_place = deck, place
+        self._later, self._later_from = later, drawn
+        return later
+
+    def choose(self, place: int) -> None:
+        """Select an Itinerary of the hand."""
+        self.chosen = place
+        self._shown, self._changed = b"", True
+
+    def collapsed_worth(self, box: TrekkingBox) -> i64:
+        """What the treks that collapsed are worth."""
+        while self._added < len(self.collapsed):
+            self._worth += box.trek_worth(len(self.collapsed[self._added]))
+            self._added += 1
+        return self._worth
 
     def track(self) -> int:
         """Where the marker stands on the score track."""
@@ -141,7 +168,7 @@ class Seat:
         """The Itinerary selected becomes today's."""
         self.plan = itineraries[self.hand[self.chosen]]
         self.used |= bit(self.chosen)
-        self._changed = True
+        self._shown, self._changed = b"", True
         self.chosen = NO_CARD
 
     def is_wild(self, column: int, row: int) -> bool:
@@ -218,6 +245,7 @@ class TrekkingPosition(State):
         self.lots = lots  # Itineraries are drawn at random
         self.solo = solo  # number of the Solo card, or NO_CARD
         self.favourite = favourite  # the Rival's colour, or NO_ICON
+        self._row = b""  # the Row in an observation; emptied with every change of it
         self._places = b""  # of the years of a deck, and of which: see `places`
         self._places_of: list[int] = []
 

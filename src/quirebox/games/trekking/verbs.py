@@ -211,6 +211,7 @@ def refill(g: TrekkingPosition, slot: int) -> None:
 
 def turn_up(g: TrekkingPosition) -> None:
     """The next card of the deck becomes slot 0, if there is one."""
+    g._row = b""
     if g.drawn == len(g.deck):
         g.row[0] = NO_CARD
         return

@@ -326,6 +326,7 @@ def deal_hands(h: TrekkingPosition, viewer: Player, rng: Rng) -> None:
         seat = h.seats[p]
         if p != viewer:  # the order of a hand is that of the deal: an index tells nothing, so selections can stay
             seat.hand = [seat.hand[i] if seat.is_used(i) else pool.pop() for i in range(len(seat.hand))]
+            seat.forget()
 
 
 def used(seat: Seat) -> list[int]:

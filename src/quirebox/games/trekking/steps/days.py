@@ -52,8 +52,7 @@ class Select(Step):
     def apply(self, g: State, action: Action) -> None:
         assert isinstance(g, TrekkingPosition)
         seat = g.seats[self.player]
-        seat.chosen = action.a
-        seat._changed = True
+        seat.choose(action.a)
         g.tell("select", self.player, (seat.hand[action.a],), self.player)
 
     def run(self, g: State) -> None:
@@ -61,8 +60,7 @@ class Select(Step):
         assert isinstance(g, TrekkingPosition)
         seat = g.seats[self.player]
         unused = g.printed.unused[seat.used]
-        seat.chosen = unused[g.rng.below(len(unused))].a
-        seat._changed = True
+        seat.choose(unused[g.rng.below(len(unused))].a)
 
     def data(self) -> list[int | str]:
         return ["Select", self.player]

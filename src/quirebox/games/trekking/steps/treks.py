@@ -84,6 +84,7 @@ def start_again(g: TrekkingPosition, p: Player, slot: int) -> None:
     if icons is not None:
         collect(g, p, icons, NO_ICON)
     if g.wilds:
+        g._row = b""
         g.row[slot] = NO_CARD  # the gap stays until the Wilds are placed
         g.push(REFILL[slot])
         g.push(PLACE_WILD[p])
