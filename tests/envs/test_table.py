@@ -21,16 +21,6 @@ from quirebox.envs.table import EnvError, Table  # noqa: E402
 from .conftest import whole_game  # noqa: E402
 
 
-class Winners(Game):
-    """A game of which only the winners matter."""
-
-    def __init__(self, *winners: int) -> None:
-        self._winners = [*winners]
-
-    def winners(self, g: State) -> list[int]:
-        return self._winners
-
-
 @pytest.mark.parametrize(
     ("players", "winners", "rewards"),
     [
@@ -48,7 +38,7 @@ def test_the_only_winner_gets_1_and_all_together_0(
 ) -> None:
     g = mill.new(2, 1)
     g.players = players
-    assert win_share(Winners(*winners), g) == pytest.approx(rewards)
+    assert win_share(mill, g, winners) == pytest.approx(rewards)
 
 
 def test_points_can_be_the_reward(game: Game, players: int) -> None:
@@ -126,10 +116,12 @@ def test_numbers_of_numpy_are_numbers(mill: Game, number: int) -> None:
         ([2], [1, 2, 5, 2], [-1, 0, 1, 0], [-4, -3, 3, -3]),
     ],
 )
-def test_ranks_and_margins(winners: list[int], scores: list[int], ranks: list[float], margins: list[float]) -> None:
+def test_ranks_and_margins(
+    mill: Game, winners: list[int], scores: list[int], ranks: list[float], margins: list[float]
+) -> None:
     g: Any = SimpleNamespace(players=len(scores), scores=lambda: scores)
-    assert rank(Winners(*winners), g) == pytest.approx(ranks)
-    assert margin(Winners(*winners), g) == pytest.approx(margins)
+    assert rank(mill, g, winners) == pytest.approx(ranks)
+    assert margin(mill, g, winners) == pytest.approx(margins)
 
 
 @pytest.mark.parametrize("reward", REWARDS)

@@ -34,15 +34,20 @@ class Look:
         self.source = np.array(sources)
         self.value, self.bit = (np.array(column) for column in zip(*values, strict=True))  # -1: it stands for none
         self.scale = np.maximum(np.array(most, np.float32), 1)
-        self._equal, self._value = chosen(self.value)
+        self._plain, _ = chosen(np.where(self.value == self.bit, 0, -1))
         self._bits, self._bit = chosen(self.bit)
+        self._wanted = self.value.astype(np.uint8)
 
     def __call__(self, bytes_seen: NDArray[np.uint8]) -> NDArray[Any]:
         """The same observations in this form; the last axis gets longer or stays as it is."""
-        found = bytes_seen[..., self.source]
-        found[..., self._equal] = found[..., self._equal] == self._value
-        found[..., self._bits] = found[..., self._bits] >> self._bit & 1
-        return found / self.scale if self.dtype == np.float32 else found
+        found = bytes_seen.take(self.source, -1)
+        if len(self._plain) == self.width:
+            return found / self.scale if self.dtype == np.float32 else found
+        plain, bits = found[..., self._plain], found[..., self._bits] >> self._bit & 1
+        spread_out: NDArray[Any] = (found == self._wanted).astype(self.dtype)  # right for categories: most of it
+        spread_out[..., self._plain] = plain / self.scale[self._plain] if self.dtype == np.float32 else plain
+        spread_out[..., self._bits] = bits
+        return spread_out
 
 
 def spread(number: Number) -> list[tuple[str, int, int]]:

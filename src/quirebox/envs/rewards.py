@@ -16,17 +16,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from quirebox.core.event import Player
 from quirebox.core.game import Game
 from quirebox.core.state import State
 
-Reward = Callable[[Game, State], list[float]]
+Reward = Callable[[Game, State, list[Player]], list[float]]  # of a game that these players have won
 LOST = -1.0  # of who loses alone, and of who acts illegally where that ends the game
 GAIN = "gain"
 
 
-def win_share(game: Game, g: State) -> list[float]:
+def win_share(game: Game, g: State, winners: list[Player]) -> list[float]:
     """1 for the only winner, 0 on average."""
-    winners = game.winners(g)
     n, k = g.players, len(winners)
     if n == 1:
         return [1.0 if winners else LOST]
@@ -35,16 +35,15 @@ def win_share(game: Game, g: State) -> list[float]:
     return [(n / k - 1) / (n - 1) if p in winners else -1 / (n - 1) for p in range(n)]
 
 
-def rank(game: Game, g: State) -> list[float]:
+def rank(game: Game, g: State, winners: list[Player]) -> list[float]:
     """From 1 for the first place to -1 for the last."""
     if g.players == 1:
-        return win_share(game, g)
-    winners, standings = game.winners(g), game.standings(g)
-    standing = [(p in winners, list(own)) for p, own in enumerate(standings)]
+        return win_share(game, g, winners)
+    standing = [(p in winners, list(own)) for p, own in enumerate(game.standings(g))]
     return [sum((a > b) - (a < b) for b in standing) / (g.players - 1) for a in standing]
 
 
-def margin(game: Game, g: State) -> list[float]:
+def margin(game: Game, g: State, winners: list[Player]) -> list[float]:
     """Own points less those of the best of the others."""
     scores = g.scores()
     if g.players == 1:
@@ -52,7 +51,7 @@ def margin(game: Game, g: State) -> list[float]:
     return [float(own - max(scores[:p] + scores[p + 1 :])) for p, own in enumerate(scores)]
 
 
-def points(game: Game, g: State) -> list[float]:
+def points(game: Game, g: State, winners: list[Player]) -> list[float]:
     """The points of every player."""
     return [float(score) for score in g.scores()]
 

@@ -137,7 +137,7 @@ class Table:
 
     def returns(self, g: State) -> list[float]:
         """What everybody gets for a game that is over; with "gain", the points of the whole game."""
-        return self.reward(self.game, g)
+        return self.reward(self.game, g, self.game.winners(g))
 
     def show(self, g: State, viewer: Player, mode: str) -> str | None:
         """The position as text with colours (`ansi`), or printed (`human`)."""
