@@ -30,7 +30,13 @@ PEERS = {
     "EnvPool, backgammon": ("Pool", "Backgammon-v1"),
     "EnvPool, chess": ("Pool", "Chess-v1"),
 }
-SUBJECTS = {"raw PettingZoo": "Env", "batch, numpy's choice": "Batched", "batch": "Stepped", "loop inside": "Inside"}
+SUBJECTS = {
+    "raw PettingZoo": "Env",
+    "batch of 256, numpy's choice": "Batched",
+    "batch of 256": "Stepped",
+    "batch of 64": "Few",
+    "loop inside": "Inside",
+}
 
 
 class Worker:
@@ -38,6 +44,8 @@ class Worker:
 
     def __init__(self, kind: str, game: str, folder: str = "", python: str = sys.executable) -> None:
         path = {"PYTHONPATH": folder} if folder else {}
+        if folder and not (Path(folder) / "quirebox").exists():
+            path["QUIRE_PACKAGE"] = "quire"  # as it was called
         self.process = subprocess.Popen(
             [python, WORKER, kind, game, "False"],
             env={**os.environ, **path},

@@ -6,13 +6,16 @@ Peers are imported where they are measured, since they live in another environme
 
 from __future__ import annotations
 
+import os
 import random
 from copy import deepcopy
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import cycle
 from time import process_time
 from typing import Any
 
+PACKAGE = os.environ.get("QUIRE_PACKAGE", "quirebox")  # earlier ones were called `quire`
 MID_GAME = 40  # decisions after which a position is copied
 LUCK = 99_991  # random numbers drawn in advance: what is measured is the engine, not the dice
 
@@ -134,8 +137,6 @@ class Zoo(Subject):
     """A classic environment of PettingZoo, wrapped as it comes."""
 
     def __init__(self, game: str) -> None:
-        from importlib import import_module
-
         self.env = import_module(f"pettingzoo.classic.{game}").env()
 
     def play(self) -> int:
@@ -223,14 +224,17 @@ def nth_allowed(numpy: Any, masks: Any) -> Any:
     return flat[counts.cumsum() - counts + luck]
 
 
+def ours_named(name: str) -> Any:
+    """A module of Quire."""
+    return import_module(f"{PACKAGE}.{name}")
+
+
 class Ours(Subject):
     """A game of Quire, called from a Python loop."""
 
     def __init__(self, game: str) -> None:
-        from quirebox.core.rng import Rng
-        from quirebox.games import game as game_named
-
-        self.game = game_named(game)
+        Rng = ours_named("core.rng").Rng
+        self.game = ours_named("games").game(game)
         self.players = min(4, self.game.seats[-1])
         self.box, self.options = self.game.box(), self.game.agree({}, self.players)
         self.Rng, self.rng, self.seed = Rng, Rng(1), 0
@@ -262,10 +266,12 @@ class Ours(Subject):
 class Inside(Ours):
     """A game of Quire, the loop compiled with it."""
 
-    def play(self) -> int:
-        from quirebox.core.playout import playout
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.playout = ours_named("core.playout").playout
 
-        return int(playout(self.new(), self.rng))
+    def play(self) -> int:
+        return int(self.playout(self.new(), self.rng))
 
 
 class Env(Ours):
@@ -273,9 +279,7 @@ class Env(Ours):
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
-        from quirebox.envs.pettingzoo import raw_env
-
-        self.env = raw_env(game, players=self.players)
+        self.env = ours_named("envs.pettingzoo").raw_env(game, players=self.players)
 
     def play(self) -> int:
         env, n = self.env, 0
@@ -299,9 +303,7 @@ class Batched(Ours):
         super().__init__(game)
         import numpy
 
-        from quirebox.envs.batch import Batch
-
-        self.numpy, self.batch = numpy, Batch(game, self.games, self.players)
+        self.numpy, self.batch = numpy, ours_named("envs.batch").Batch(game, self.games, self.players)
         self.batch.reset(1)
 
     def play(self) -> int:
@@ -320,6 +322,12 @@ class Stepped(Batched):
 
     def choose(self) -> Any:
         return self.batch.draw()
+
+
+class Few(Stepped):
+    """Fewer games at once: their positions stay in the processor's cache."""
+
+    games = 64
 
 
 @dataclass(frozen=True)
