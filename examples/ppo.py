@@ -5,7 +5,8 @@
     quire sim scientia --bots net:scientia.npz,greedy --games 400 --seed 1
 
 All seats are the learner's: one network looks through the eyes of the player who is asked. It is paid for winning, and
-a little for being ahead of the mean of all players. Minutes are those of the processor, and one core is used.
+a little for every point. Minutes are those of the processor, and one core is used. The network is written as it learns:
+stop it whenever you like.
 """
 
 from __future__ import annotations
@@ -27,13 +28,14 @@ try:
 except ImportError:  # the bookkeeping below does without
     torch = None
 
-GAMES, STEPS = 64, 128  # at once, and between two updates
-HIDDEN = (256, 128)
+GAMES, STEPS = 128, 64  # at once, and between two updates
+BEFORE = 4  # times as many are played before the first
+HIDDEN = (192, 96)
 PASSES, PORTION = 3, 1024  # over what was played, and how much of it at once
 RATE, CLIP, CALM = 1e-3, 0.2, 0.5  # of Adam; how far a probability may move; longest gradient
 ENTROPY = 0.01  # what it is worth to stay undecided
 LATER, TRUST = 0.999, 0.95  # gamma and lambda of the advantage
-AHEAD = 0.05  # what a point more than the others is worth, beside a victory
+POINT = 0.02  # what a point is worth, beside a victory
 
 
 @dataclass
@@ -83,8 +85,8 @@ def advantages(played: Played) -> tuple[np.ndarray, np.ndarray]:
 
 
 def pay(reward: np.ndarray, info: dict) -> np.ndarray:
-    """What everybody gets for a step: points beyond the mean, and at the end what they won beyond a fair share."""
-    paid = AHEAD * (reward - reward.mean(axis=1, keepdims=True))
+    """What everybody gets for a step: their points, and at the end what they won beyond a fair share."""
+    paid = POINT * reward
     if "rows" in info:
         share = info["winners"] / np.maximum(info["winners"].sum(axis=1, keepdims=True), 1)
         paid[info["rows"]] += share - 1 / reward.shape[1]
@@ -96,6 +98,7 @@ class Learner:
 
     def __init__(self, batch: Batch) -> None:
         self.batch = batch
+        self.stretch = np.ones(batch.table.width, np.float32)
         sizes = (batch.table.width, *HIDDEN, batch.table.size + 1)
         layers = [layer for a, b in pairwise(sizes) for layer in (nn.Linear(a, b), nn.ReLU())][:-1]
         with torch.no_grad():
@@ -106,7 +109,9 @@ class Learner:
 
     def opinion(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logarithms of the probabilities of all actions, and the value."""
-        out = self.net(seen)
+        with torch.autocast("cpu", torch.bfloat16):  # nearly all of the work: half the time with half the digits
+            first = self.net[0](seen)
+        out = self.net[1:](first.float())
         return out[:, :-1].masked_fill(~mask, -1e9).log_softmax(1), out[:, -1]
 
     @torch.no_grad() if torch else lambda f: f
@@ -114,7 +119,8 @@ class Learner:
         """Play on, and write down what happens."""
         batch, now = self.batch, self.batch.seen
         for t in range(STEPS):
-            played.seen[t], played.mask[t], played.player[t] = now.observation, now.mask, now.player
+            played.seen[t] = now.observation * self.stretch
+            played.mask[t], played.player[t] = now.mask, now.player
             chances, value = self.opinion(torch.from_numpy(played.seen[t]), torch.from_numpy(played.mask[t]))
             action = torch.multinomial(chances.exp(), 1)
             played.action[t], played.value[t] = action[:, 0].numpy(), value.numpy()
@@ -122,6 +128,15 @@ class Learner:
             now = batch.step(played.action[t])
             played.reward[t], played.done[t] = pay(now.reward, now.info), now.done
             self.scores += [float(score) for score in now.info["scores"].ravel()] if "rows" in now.info else []
+
+    def look(self, played: Played) -> None:
+        """Play before learning, and stretch every number so that the most that was seen becomes 1: a network is blind
+        to what could be 255 and is 3."""
+        most = np.zeros_like(self.stretch)
+        for _ in range(BEFORE):
+            self.play(played)
+            most = np.maximum(most, played.seen.max(axis=(0, 1)))
+        self.stretch[most > 0] = 1 / most[most > 0]
 
     def learn(self, played: Played, left: float) -> None:
         """Make what went well likelier; `left` is the part of the time that remains."""
@@ -154,19 +169,21 @@ class Learner:
         """What was learned, as numpy's arrays: a bot plays with it, `--bots net:FILE`."""
         layers = [layer for layer in self.net if isinstance(layer, nn.Linear)]
         weights = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in layers]
+        weights[0] = weights[0][0] * self.stretch[:, None], weights[0][1]
         weights[-1] = tuple(array[..., :-1] for array in weights[-1])  # a bot needs no value
         table, look = self.batch.table, self.batch.table.look
         eye = Eye(look.source, look.value, look.bit, look.scale)
         return Network(about(table.game, table.box, table.schema, table.players), eye, weights)
 
 
-def train(game: str, minutes: float, players: int = 0, seed: int = 1) -> Network:
-    """Learn for a number of minutes of the processor."""
+def train(game: str, minutes: float, players: int = 0, seed: int = 1, out: str = "") -> Network:
+    """Learn for a number of minutes of the processor; what was learned so far goes into a file now and then."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     batch = Batch(game, GAMES, players, find(game).varied, reward="gain", one_hot=True, dtype="float32")
     batch.reset(seed)
     learner, played, rounds, start = Learner(batch), Played.blank(batch), 0, process_time()
+    learner.look(played)
     while (spent := (process_time() - start) / 60 / minutes) < 1:
         learner.play(played)
         learner.learn(played, 1 - spent)
@@ -175,6 +192,8 @@ def train(game: str, minutes: float, players: int = 0, seed: int = 1) -> Network
             decisions, mean = rounds * STEPS * GAMES, np.mean(learner.scores)
             print(f"{spent:5.0%} of the time, {decisions:9,} decisions, {mean:6.1f} points a player", flush=True)
             learner.scores.clear()
+            if out:
+                learner.network().save(out)
     return learner.network()
 
 
@@ -188,7 +207,8 @@ def main() -> None:
     wish = parser.parse_args()
     if torch is None:
         raise SystemExit('learning needs PyTorch: pip install "quirebox[train]"')
-    train(wish.game, wish.minutes, wish.players, wish.seed).save(wish.out or f"{wish.game}.npz")
+    out = wish.out or f"{wish.game}.npz"
+    train(wish.game, wish.minutes, wish.players, wish.seed, out).save(out)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ def ppo() -> ModuleType:
     assert spec and spec.loader
     sys.modules["ppo"] = module = module_from_spec(spec)
     spec.loader.exec_module(module)
+    make_known(MILL)
     return module
 
 
@@ -43,17 +44,35 @@ def test_a_decision_is_credited_with_what_its_player_gets_until_their_next(ppo: 
     assert found[:, 0].tolist() == pytest.approx([3 + later * -1, 0 + later * 12, 12, -1, 0, 0])
 
 
-def test_pay_is_even_and_a_victory_counts(ppo: ModuleType) -> None:
+def test_points_and_a_victory_are_paid(ppo: ModuleType) -> None:
     info = {"rows": np.array([1]), "winners": np.array([[True, False, False]])}
     paid = ppo.pay(np.array([[3, 0, 0], [1, 1, 1]], np.float32), info)
-    assert paid.sum(axis=1).tolist() == pytest.approx([0, 0], abs=1e-6)
-    assert paid[0].tolist() == pytest.approx([0.1, -0.05, -0.05])
-    assert paid[1].tolist() == pytest.approx([2 / 3, -1 / 3, -1 / 3])
+    assert paid[0].tolist() == pytest.approx([3 * ppo.POINT, 0, 0])
+    assert (paid[1] - ppo.POINT).tolist() == pytest.approx([2 / 3, -1 / 3, -1 / 3])
+
+
+def test_what_is_seen_is_stretched_and_the_network_that_is_saved_knows_it(ppo: ModuleType) -> None:
+    torch = pytest.importorskip("torch")
+    torch.manual_seed(1)
+    batch = ppo.Batch("mill", ppo.GAMES, 2, reward="gain", one_hot=True, dtype="float32")
+    batch.reset(1)
+    learner, played = ppo.Learner(batch), ppo.Played.blank(batch)
+    learner.look(played)
+    assert played.seen.max() <= 1 < learner.stretch.max()
+    learner.play(played)
+    assert 0.9 < played.seen.max() <= 2
+    seen = np.frombuffer(batch.several.look_at(0), np.uint8)
+    with torch.no_grad():
+        chances, _ = learner.opinion(
+            torch.from_numpy(batch.seen.observation[:1] * learner.stretch),
+            torch.ones(1, batch.table.size, dtype=torch.bool),
+        )
+    liked = learner.network()(seen.tobytes())
+    assert liked - liked.max() == pytest.approx((chances[0] - chances[0].max()).numpy(), abs=1e-3)
 
 
 def test_it_learns(ppo: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
-    make_known(MILL)
     ppo.train("mill", 0.1, players=2).save(tmp_path / "mill.npz")
     net, won = bot_named(f"net:{tmp_path / 'mill.npz'}"), 0.0
     for seed in range(100):
