@@ -36,5 +36,7 @@ def test_a_guide_names_what_there_is(game: str) -> None:
             assert (GAMES / game / "examples" / f"{n}.quire").is_file(), mark
         elif kind == "try":
             assert int(n) < len(lesson["step"]), mark
+        elif kind == "card":
+            assert (GUIDES / f"{game}.svelte").is_file(), mark
         else:
             assert f"{prefix}-{mark}" in rules, f"{game}: there is no rule {prefix}-{mark}"

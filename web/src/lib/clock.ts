@@ -25,3 +25,7 @@ export function clockText({ kind, minutes, increment, days }: Partial<Clock>): s
   if (kind === "live") return say("clock.is_live", { minutes: minutes ?? 0, seconds: increment ?? 0 });
   return kind === "slow" ? say("clock.is_slow", { days: days ?? 0 }) : say("clock.none");
 }
+
+/** What happens when its time is used up; nothing without a clock. */
+export const atZeroText = ({ kind, at_zero }: Partial<Clock>): string =>
+  kind && kind !== "none" ? say(`clock.at_zero.${at_zero ?? "bot"}`) : "";

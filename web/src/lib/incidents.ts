@@ -1,6 +1,6 @@
 /** What happened to seats beside the game, among what happened in it: somebody left, came back, gave up, or had no time left. */
 
-import type { Incident } from "./wire";
+import type { Incident, Told } from "./wire";
 import { say } from "./words.svelte";
 
 /** A line of the log. */
@@ -8,6 +8,8 @@ export interface Line {
   ply: number;
   player: number;
   sentence: string;
+  kind?: string;
+  values?: Told["values"];
 }
 
 /** An incident in a sentence. */

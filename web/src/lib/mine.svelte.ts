@@ -20,7 +20,7 @@ export interface Mine {
 
 export interface Likes {
   theme: "system" | "paper" | "dark";
-  motion: "normal" | "slow" | "off";
+  motion: "normal" | "slow" | "fast" | "off";
   sound: boolean;
   notices: boolean;
   language: string;

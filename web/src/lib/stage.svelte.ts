@@ -7,7 +7,7 @@ import { changes, Pictures, spots, still, turnOf } from "./motion";
 import type { Told } from "./wire";
 
 const [WHOLE, SHORTEST, LONGEST] = [3600, 240, 700]; // milliseconds for a position; for an event
-const PACE = { normal: 1, slow: 2.5, off: 0 };
+const PACE = { normal: 1, slow: 2.5, fast: 0.4, off: 0 };
 const PATIENCE = 60; // positions that may wait; the more wait, the faster they are shown
 
 export class Stage {
