@@ -15,7 +15,7 @@ interface Waiting {
   reject: (refusal: Refusal) => void;
 }
 
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
+const PATIENCE = [250, 500, 1000, 2000]; // never longer: who waits sees at once that the server is back
 const KEEP_ALIVE = 25_000;
 const FINAL = ["forbidden", "no_such", "closed"]; // who is refused so at the door need not knock again
 
@@ -115,7 +115,7 @@ export class Socket {
     clearInterval(this.beat);
     if (this.ended) return;
     this.onLink("lost");
-    const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 8000;
+    const wait = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)] ?? 2000;
     this.attempts += 1;
     this.timer = window.setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
