@@ -54,10 +54,20 @@ test("one click begins with the bots that were chosen; home knows whose turn it 
   await ann.asked();
   await ann.goto("/");
   await ann.page.getByRole("heading", { name: "Your last game" }).waitFor();
-  const feet = await ann.page
-    .locator("article .begin")
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
-  assert.equal(new Set(feet).size, 1, `the ways to begin stand in one line: ${feet}`);
+  const last = ann.page.locator("section", { has: ann.page.getByRole("heading", { name: "Your last game" }) });
+  await last.getByText("★").waitFor(); // who won, and everybody's points
+  assert.equal(await last.getByRole("row").count(), 3);
+  for (const [part, what] of [
+    ["article .begin", "ways to begin"],
+    ["article", "cards"],
+  ]) {
+    const ends = await ann.page
+      .locator(part)
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+      );
+    assert.equal(new Set(ends.map(String)).size, 1, `the ${what} stand in one line: ${ends}`);
+  }
   assert.deepEqual(ann.errors, []);
   await ann.context.close();
 });

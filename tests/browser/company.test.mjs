@@ -20,11 +20,7 @@ async function gone(...people) {
 }
 
 test("a rematch with people: everybody at the old table is told, one click takes them to the next", async () => {
-  const [ann, ben, eve] = [
-    await person("Ann"),
-    await person("Ben"),
-    await person("Eve"),
-  ];
+  const [ann, ben, eve] = [await person("Ann"), await person("Ben"), await person("Eve")];
   const opened = await server.table("scientia", 2, 2);
   await ann.goto(opened.path);
   await join(ben, opened.code);
@@ -33,18 +29,15 @@ test("a rematch with people: everybody at the old table is told, one click takes
   await eve.goto(new URL(ann.page.url()).pathname);
   await eve.page.getByText("You look on").waitFor();
   await ann.page.getByRole("button", { name: "Start", exact: true }).click();
-  for (const who of [ann, ben, eve])
-    await who.page.locator("[data-ply]").waitFor();
+  for (const who of [ann, ben, eve]) await who.page.locator("[data-ply]").waitFor();
   await ben.page.getByText("More", { exact: true }).click();
   await ben.page.getByRole("button", { name: "Resign" }).click();
   await ben.page.getByRole("button", { name: "Yes" }).click();
-  for (const who of [ann, ben, eve])
-    await who.page.locator(".ending").getByText("Ben has resigned.").waitFor();
+  for (const who of [ann, ben, eve]) await who.page.locator(".ending").getByText("Ben has resigned.").waitFor();
   const before = ann.page.url();
   await ann.page.getByRole("button", { name: "Play again" }).click();
   await ann.page.waitForURL((url) => url.href !== before);
-  for (const who of [ben, eve])
-    await who.page.getByText("The next game has been opened.").waitFor();
+  for (const who of [ben, eve]) await who.page.getByText("The next game has been opened.").waitFor();
   await ben.page.getByRole("button", { name: "To the next game" }).click();
   for (const who of [ann, ben]) await who.page.locator("[data-ply]").waitFor(); // it begins as soon as both are there
   await gone(ann, ben, eve);
@@ -55,37 +48,22 @@ test("clocks are chosen with what happens at their end, shown, and told of", asy
   await ann.goto("/");
   const game = ann.page.getByRole("article", { name: "Scientia" });
   await game.getByText("Clock and variants").click();
-  assert.equal(
-    await game.getByLabel("When the time is used up").count(),
-    0,
-    "without a clock there is no end of it",
-  );
+  assert.equal(await game.getByLabel("When the time is used up").count(), 0, "without a clock there is no end of it");
   await game.getByLabel("Clock").selectOption("quick");
   await game.getByLabel("When the time is used up").selectOption("resign");
   await game.getByRole("button", { name: "Open a table for friends" }).click();
-  assert.equal(
-    await ann.page.getByLabel("When the time is used up").inputValue(),
-    "resign",
-  );
-  await ann.page
-    .getByRole("button", { name: "Bots on the free seats" })
-    .click();
+  assert.equal(await ann.page.getByLabel("When the time is used up").inputValue(), "resign");
+  await ann.page.getByRole("button", { name: "Bots on the free seats" }).click();
   await ann.page.getByRole("button", { name: "Start", exact: true }).click();
   await ann.asked();
-  assert.match(
-    await ann.page.locator("li[data-seat].mine time").textContent(),
-    /^(10|09):\d\d$/,
-  );
+  assert.match(await ann.page.locator("li[data-seat].mine time").textContent(), /^(10|09):\d\d$/);
 
   const late = await server.table("scientia", 2, 1, {
     clock: { kind: "live", minutes: 0.05, at_zero: "resign" },
   });
   await ann.goto(late.path);
   await ann.page.getByRole("button", { name: "Start", exact: true }).click();
-  await ann.page
-    .locator(".ending")
-    .getByText("Ann has lost on time.")
-    .waitFor();
+  await ann.page.locator(".ending").getByText("Ann has lost on time.").waitFor();
   await gone(ann);
 });
 
@@ -129,29 +107,14 @@ test("a class shows one address, one code to scan, one code to read out; a pupil
   await ann.page.getByRole("button", { name: "Open the tables" }).click();
   const big = ann.page.locator(".big");
   await big.locator("figure img").waitFor();
-  assert.ok(
-    await big.locator("figure img").evaluate((image) => image.naturalWidth > 0),
-  );
-  const size = (part) =>
-    part.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize),
-    );
-  assert.ok(
-    (await size(big.locator(".address"))) >= 32,
-    "the address cannot be read from the last row",
-  );
-  assert.equal(
-    await ann.page.locator(".code").count(),
-    1,
-    "several codes to read out",
-  );
+  assert.ok(await big.locator("figure img").evaluate((image) => image.naturalWidth > 0));
+  const size = (part) => part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  assert.ok((await size(big.locator(".address"))) >= 32, "the address cannot be read from the last row");
+  assert.equal(await ann.page.locator(".code").count(), 1, "several codes to read out");
   await big.getByText("One code for everybody").waitFor();
   await ann.page.getByText("Only for this table:").first().waitFor();
   await join(pia, await big.locator(".code").textContent());
   await pia.page.getByText("Whoever runs the class starts the game").waitFor();
-  assert.equal(
-    await pia.page.getByRole("button", { name: "Start", exact: true }).count(),
-    0,
-  );
+  assert.equal(await pia.page.getByRole("button", { name: "Start", exact: true }).count(), 0);
   await gone(ann, pia);
 });
