@@ -63,7 +63,8 @@ each(test, "the log: by turns, in the colours of the seats, with pictures, foldi
     .locator(".head")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderLeftColor));
   assert.ok(new Set(edges).size > 1, "turns have the colours of their seats");
-  for (const fold of await drawer.locator('.head[aria-expanded="false"]').all()) await fold.click();
+  const folded = drawer.locator('.head[aria-expanded="false"]');
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
   const pictures = await drawer
     .locator(".line:has(svg)")
     .evaluateAll((found) =>
