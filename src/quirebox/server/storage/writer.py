@@ -94,7 +94,7 @@ class Writer:
         return jobs, False
 
     def _save(self, jobs: list[Job[object]]) -> None:
-        """All in one transaction; if one fails, each in its own, so that it alone fails."""
+        """All in one transaction; if one fails, in smaller ones, so that it alone fails."""
         try:
             with self.engine.begin() as connection:
                 self._run(connection, jobs)
@@ -102,8 +102,8 @@ class Writer:
             if len(jobs) == 1:
                 jobs[0].error = translated(e)
                 return
-            for job in jobs:
-                self._save([job])
+            for some in apart(jobs, e):
+                self._save(some)
 
     def _run(self, connection: Connection, jobs: list[Job[object]]) -> None:
         """In the order in which they came; plain changes that follow each other with a few statements."""
@@ -121,6 +121,13 @@ class Writer:
                 loop.call_soon_threadsafe(deliver, ours)
             except RuntimeError:
                 log.warning("nobody waits any more for what was written")
+
+
+def apart(jobs: list[Job[object]], error: Exception) -> list[list[Job[object]]]:
+    """Those that could not be saved together: halves if somebody was faster at one of the tables, else each alone."""
+    if isinstance(error, Conflict | IntegrityError):
+        return [jobs[: len(jobs) // 2], jobs[len(jobs) // 2 :]]
+    return [[job] for job in jobs]
 
 
 def deliver(jobs: list[Job[object]]) -> None:
