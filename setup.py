@@ -12,7 +12,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
@@ -21,7 +21,7 @@ SOURCE = Path("src/quirebox")
 CLIENT = SOURCE / "server" / "static" / "index.html"
 HOT = {
     "core": ("action", "box", "effect", "event", "masks", "numbers", "playout", "rng", "several", "state", "step"),
-    "bots": ("bot", "greedy", "judge", "mind", "search", "tree", "turn"),
+    "bots": ("bot", "greedy", "judge", "judgement", "mind", "search", "tree", "turn"),
 }
 COLD = ("__init__", "content", "proof", "kit", "schema", "shown")  # of a game, and all of `telling`: not compiled
 
@@ -105,7 +105,8 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     CCompiler.compile = compile_side_by_side
-    return mypycify(
+    network = Extension("quirebox.bots._kernel", ["src/quirebox/bots/_kernel.c"], extra_compile_args=["-O3"])
+    return [network] + mypycify(
         [*hot_files(), "--strict", "--follow-imports=silent"],
         opt_level="3",
         debug_level="0",

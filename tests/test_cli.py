@@ -30,6 +30,7 @@ COMMANDS = [
     "compare",
     "balance",
     "ladder",
+    "train",
     "tune",
     "bench",
     "replay",

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, log
 from typing import Final, final
 
-from quirebox.bots.mind import Mind
 from quirebox.bots.turn import Worth
 from quirebox.core.game import Game
 from quirebox.core.rng import Rng
 from quirebox.core.state import State
 
+Doubt = Callable[[State], float]  # the lead that makes a favourite of e to 1
 FINE: Final = 1 << 20
 
 
@@ -18,10 +19,10 @@ FINE: Final = 1 << 20
 class Judge:
     """Turns a position into shares of the victory."""
 
-    def __init__(self, game: Game, mind: Mind, worth: Worth) -> None:
+    def __init__(self, game: Game, worth: Worth, doubt: Doubt) -> None:
         self.game = game
-        self.mind = mind
         self.worth = worth  # how well somebody stands
+        self.doubt = doubt
         self.seen = 0
         self.centre = 0.0  # mean standing of somebody alone
 
@@ -37,7 +38,7 @@ class Judge:
             value = self.worth(g, p)
             standing.append(value)
             top = max(top, value)
-        return soften(standing, top, self.mind.doubt(g))
+        return soften(standing, top, self.doubt(g))
 
     def result(self, g: State) -> list[float]:
         """The shares in a game that is over."""
@@ -52,7 +53,7 @@ class Judge:
         value = self.worth(g, 0)
         self.seen += 1
         self.centre += (value - self.centre) / self.seen
-        doubt: float = self.mind.doubt(g)
+        doubt = self.doubt(g)
         better = 1.0 / (1.0 + exp(-max(-50.0, min(50.0, (value - self.centre) / doubt))))
         if not g.over():
             return better

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import Final
 
+from quirebox.bots.judgement import Shelf
 from quirebox.bots.thought import Thought
 from quirebox.core.action import Action
 from quirebox.core.event import Player
@@ -24,6 +25,7 @@ class Mind:
     def __init__(self, weights: object, levels: dict[str, Thought]) -> None:
         self.weights = weights  # what things are worth; `quire tune` fits them.  None: nothing to fit
         self.levels = levels  # how much bots of a level think
+        self.shelf: Shelf | None = None  # what was learned for the game
 
     def evaluate(self, g: State, p: Player) -> float:
         """How well p stands, in points or something like them."""
@@ -54,6 +56,20 @@ class Mind:
         happen."""
         return 10.0
 
+    def has_learned(self, g: State) -> bool:
+        """Whether something was learned for such a table: this game and edition, so many players."""
+        return self.shelf is not None and self.shelf.fitting(g) is not None
+
+    def learned(self, g: State, p: Player) -> float:
+        """How well p stands by what was learned; by `evaluate` where nothing was learned."""
+        found = None if self.shelf is None else self.shelf.fitting(g)
+        return self.evaluate(g, p) if found is None else found.value(g, p)
+
+    def learned_doubt(self, g: State) -> float:
+        """The lead, by `learned`, that makes a favourite of e to 1."""
+        found = None if self.shelf is None else self.shelf.fitting(g)
+        return self.doubt(g) if found is None else found.sure + found.doubt * self.doubt(g)
+
     def level(self, name: str) -> Thought:
         """How much a bot of that level thinks."""
         return self.levels.get(name, LEVELS[name])
@@ -69,4 +85,6 @@ def mind_of(game: Game) -> Mind:
         return Mind(None, LEVELS)
     mind = part(game, "mind").MIND
     assert isinstance(mind, Mind), f"{game.package}.mind.MIND is {mind!r}, not a Mind"
+    if mind.shelf is None:
+        mind.shelf = Shelf(game)
     return mind

@@ -16,3 +16,4 @@ class Thought(NamedTuple):
     blur: float = 0.0  # how far its first opinion of those ways goes wrong, in usual differences between them
     near: bool = False  # whether it hopes only for what is within reach (`Mind.within_reach`)
     schemes: bool = False  # whether it thinks of the turns that the game names, too (`Mind.schemes`)
+    learned: bool = False  # whether it judges by what was learned, where that fits (`Mind.learned`)

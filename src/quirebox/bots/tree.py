@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, final
 
 from quirebox.bots.bot import Budget, Sight
-from quirebox.bots.judge import Judge, mood
+from quirebox.bots.judge import Doubt, Judge, mood
 from quirebox.bots.thought import Thought
 from quirebox.bots.turn import Line, Turn, Worth, by_value, follow
 from quirebox.core.action import Action
@@ -121,7 +121,10 @@ class Tree:
         if self.iterations <= 0:
             self.iterations = 1 << 60 if budget.seconds > 0.0 else ITERATIONS
         self.worth: Worth = self.mind.within_reach if thought.near else self.mind.evaluate
-        self.judge = Judge(self.game, self.mind, self.worth)
+        doubt: Doubt = self.mind.doubt
+        if thought.learned and self.mind.has_learned(sight.imagine(rng.copy())):
+            self.worth, doubt = self.mind.learned, self.mind.learned_doubt
+        self.judge = Judge(self.game, self.worth, doubt)
         self.ahead = thought.ahead
         self.care = thought.care
         self.rivals = int(style.rivals * thought.care)

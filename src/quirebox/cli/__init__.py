@@ -1,5 +1,5 @@
-"""The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | tune |
-bench | edition | print | replay | review | rules | db | admin`."""
+"""The command line: `quire games | play | watch | serve | assist | sim | report | compare | balance | ladder | train |
+tune | bench | edition | print | replay | review | rules | db | admin`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ COMMANDS = {  # where each is: a server need not wait for the libraries of the l
     "rules": "library:rules",
     "serve": "serving:serve",
     "sim": "laboratory:sim",
+    "train": "training:train",
     "tune": "tuning:tune",
     "watch": "tables:watch",
 }
