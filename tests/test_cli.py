@@ -225,7 +225,7 @@ def test_coverage_counts_the_gaps() -> None:
         (("sim", "nothing"), "there is no game 'nothing'; there are: "),
         (
             ("sim", "mill", "--bots", "gready"),
-            "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search",
+            "there is no bot 'gready'; there are: random, novice, greedy, club, expert, master, search",
         ),
         (("sim", "mill", "--players", "9"), "Mill is for 2 to 4 players, not 9"),
         (("sim", "mill", "--bots", "random,random,random", "--players", "2"), "3 bots do not fit into 2 seats"),

@@ -335,6 +335,7 @@ def test_a_game_says_how_far_how_carefully_and_how_often_things_are_tried() -> N
         return sum(a.visits for a in ask(bot, COINS, g, Rng(3)).alternatives)
 
     assert [tries(name) for name in ("club", "expert", "expert:13")] == [4, 16, 5]
+    assert slow.level("master") == expert._replace(tries=64, learned=True)  # a game need not say it
     tree = Tree(Sight(COINS, g, 0, Rng(1), slow), Rng(2), expert, Style(rivals=0.1), Budget(1))
     assert (tree.ahead, tree.care, tree.rivals) == (4, 250, 25)
 
@@ -390,7 +391,7 @@ def test_somebody_who_hardly_plans_still_chooses() -> None:
 
 
 def test_bots_are_had_by_name_with_a_budget() -> None:
-    assert list(bots())[:6] == ["random", "novice", "greedy", "club", "expert", "search"]
+    assert list(bots())[:7] == ["random", "novice", "greedy", "club", "expert", "master", "search"]
     assert bot_named("search:200").budget == Budget(iterations=200)
     assert bot_named("search:0.5s").budget == Budget(seconds=0.5)
     assert bot_named("search:200*2").budget == Budget(iterations=200, processes=2)
@@ -402,7 +403,7 @@ def test_bots_are_had_by_name_with_a_budget() -> None:
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, search"),
+        ("gready", "there is no bot 'gready'; there are: random, novice, greedy, club, expert, master, search"),
         ("random:200", "'random:200': the bot random does not think, so it has no budget; use 'random'"),
         ("search:", "cannot read the budget ''"),
         ("search:-5", "cannot read the budget '-5'; use iterations as in search:200 or seconds as in search:0.5s"),

@@ -10,7 +10,7 @@ from importlib.metadata import entry_points
 
 from quirebox.bots.bot import BadBudget, Bot, BotError, Budget, UnknownBot
 from quirebox.bots.greedy import Greedy
-from quirebox.bots.levels import Novice, club, expert
+from quirebox.bots.levels import Novice, club, expert, master
 from quirebox.bots.random import Random
 from quirebox.bots.search import Search
 
@@ -37,6 +37,7 @@ def bots() -> dict[str, Callable[[], Bot]]:
         "greedy": planner,
         "club": club,
         "expert": expert,
+        "master": master,
         "search": searcher,
     }
     return {**ours, **{point.name: point.load() for point in entry_points(group="quire.bots")}}

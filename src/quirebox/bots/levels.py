@@ -1,4 +1,4 @@
-"""Opponents by level: a novice who overlooks things, a club player, an expert."""
+"""Opponents by level: a novice who overlooks things, a club player, an expert, a master."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from quirebox.core.rng import Rng
 
 CLUB: Final = Budget(iterations=12, seconds=0.9)  # where the game says nothing else
 EXPERT: Final = Budget(iterations=48, seconds=0.9)  # the seconds are for slow machines: the iterations take less
+MASTER: Final = Budget(iterations=192, seconds=2.0)
 OVERLOOKED: Final = 4  # one option in four is not seen
 BLUR: Final = 0.5  # how far a judgement goes wrong, in usual differences between options
 
@@ -67,3 +68,8 @@ def club() -> Bot:
 def expert() -> Bot:
     """A search that takes its time."""
     return Thinker("expert", EXPERT)
+
+
+def master() -> Bot:
+    """Tries four times as much as an expert, and judges by what was learned from self-play where that is there."""
+    return Thinker("master", MASTER)

@@ -15,6 +15,8 @@ from quirebox.core.state import State
 
 CLUB: Final = "club"
 EXPERT: Final = "expert"
+MASTER: Final = "master"
+MORE: Final = 4  # times the tries of an expert are a master's
 LEVELS: Final[dict[str, Thought]] = {CLUB: Thought(), EXPERT: Thought(tries=48, lines=8, care=120)}
 
 
@@ -71,7 +73,10 @@ class Mind:
         return self.doubt(g) if found is None else found.sure + found.doubt * self.doubt(g)
 
     def level(self, name: str) -> Thought:
-        """How much a bot of that level thinks."""
+        """How much a bot of that level thinks; a master like an expert of the game, but more."""
+        if name == MASTER and name not in self.levels:
+            expert = self.level(EXPERT)
+            return expert._replace(tries=MORE * expert.tries, learned=True)
         return self.levels.get(name, LEVELS[name])
 
 

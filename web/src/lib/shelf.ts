@@ -24,5 +24,5 @@ export const ABOUT: Record<string, About> = {
 export const minutesOf = ({ minutes, estimated }: About): string => `${minutes.join("–")}${estimated ? "*" : ""}`;
 
 /** The bots that a person chooses among, from the weakest to the strongest. */
-export const LEVELS = ["novice", "greedy", "club", "expert"] as const;
+export const LEVELS = ["novice", "greedy", "club", "expert", "master"] as const;
 export type Level = (typeof LEVELS)[number];

@@ -328,6 +328,7 @@ bot-greedy = Denkt bis ans Ende des eigenen Zuges und nicht weiter.
 bot-novice = Sieht nur diese Entscheidung, übersieht ab und zu eine Möglichkeit und schätzt kleine Unterschiede falsch ein.
 bot-club = Eine Suche, die gleich fertig ist.
 bot-expert = Eine Suche, die sich Zeit lässt.
+bot-master = Probiert viermal so viel wie ein Experte und urteilt nach dem, was aus Spielen gegen sich selbst gelernt ist, wo es das gibt.
 bot-search = Probiert vieles aus, was kommen kann, und folgt dem Plan, solange der Zug wie erwartet verläuft.
 link-gone = Diesen Tisch gibt es nicht mehr, oder du wurdest weggeschickt.
 
@@ -887,6 +888,7 @@ level-novice = neu
 level-greedy = solide
 level-club = Club
 level-expert = Experte
+level-master = Meister
 shelf-books_of_time = Schreibe Seiten in drei offene Bücher und lies sie immer wieder, im rechten Augenblick.
 shelf-history_of_the_book = Sechs Nationalbibliotheken kaufen, handeln und bieten um die Bücher aus sechs Jahrhunderten.
 shelf-scientia = Drehe Projekte Viertel um Viertel: Wird eines fertig, treibt es das nächste an. Ganz ohne Glück.

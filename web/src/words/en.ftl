@@ -328,6 +328,7 @@ bot-greedy = Thinks to the end of its own turn and no further.
 bot-novice = Sees only this decision, sometimes overlooks an option and misjudges small differences.
 bot-club = A search that is over in a moment.
 bot-expert = A search that takes its time.
+bot-master = Tries four times as much as an expert, and judges by what was learned from self-play where that is there.
 bot-search = Tries out many futures, and follows its plan as long as the turn goes as expected.
 link-gone = This table is no more, or you were sent away.
 
@@ -910,6 +911,7 @@ level-novice = novice
 level-greedy = steady
 level-club = club
 level-expert = expert
+level-master = master
 shelf-books_of_time = Write pages into three open books and read them, again and again, at the right moment.
 shelf-history_of_the_book = Six national libraries buy, trade and bid for the books of six centuries.
 shelf-scientia = Turn projects quarter by quarter: one that is finished sets off the next. No luck at all.
