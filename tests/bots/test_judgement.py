@@ -8,13 +8,14 @@ import pytest
 from quirebox.bots.bot import Budget, Sight
 from quirebox.bots.judgement import UNIT, Judgement, Shelf
 from quirebox.bots.kernel import FIRST, SECOND, Plain, Weights, kernel
-from quirebox.bots.learned import About, BadJudgement, Learned, Mix, judgement, judgement_for, read_learned
+from quirebox.bots.learned import About, BadJudgement, Learned, Mix, file_for, judgement, judgement_for, read_learned
 from quirebox.bots.mind import Mind, mind_of
 from quirebox.bots.thought import Thought
 from quirebox.bots.tree import Style, Tree
+from quirebox.core.game import Game
 from quirebox.core.playout import playout
 from quirebox.core.rng import Rng
-from quirebox.games import game
+from quirebox.games import game, games
 from quirebox.games.scientia import ScientiaGame
 
 GAME = game("scientia")
@@ -102,6 +103,26 @@ def test_it_is_taken_up_only_for_what_it_was_learned_for(tmp_path: Path, monkeyp
         judgement_for.__globals__["known"].cache_clear()
         assert judgement_for(there, g) is None
     judgement_for.__globals__["known"].cache_clear()
+
+
+LEARNED = [
+    (boxed, players) for boxed in games().values() for players in boxed.seats if file_for(boxed, players).exists()
+]
+
+
+@pytest.mark.parametrize(("boxed", "players"), LEARNED, ids=lambda value: getattr(value, "id", value))
+def test_what_comes_with_a_game_fits_it(boxed: Game, players: int) -> None:
+    """If this fails, the game has changed: `quire train` learns it again, or the file goes."""
+    g = boxed.new(players, 1, dict(boxed.varied))
+    mind = mind_of(boxed)
+    assert mind.has_learned(g)
+    playout(g, Rng(1))
+    [winner, *_] = boxed.winners(g)
+    assert mind.learned(g, winner) > max(mind.learned(g, p) for p in range(players) if p != winner)
+
+
+def test_something_comes_with_a_game() -> None:
+    assert (GAME, 2) in LEARNED
 
 
 def learned_mind() -> tuple[Mind, Judgement]:
