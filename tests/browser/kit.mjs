@@ -152,6 +152,14 @@ export class Person {
     if ((await tab.getAttribute("aria-expanded")) === "false") await tab.click();
   }
 
+  /** Open the log with all its turns; what it says, in order. */
+  async wholeLog() {
+    await this.log();
+    const folded = this.page.locator('.drawer .head[aria-expanded="false"]');
+    while (await folded.count()) await folded.first().click();
+    return this.page.locator(".drawer .turn :is(h3, .said)").allTextContents();
+  }
+
   /** How they like things, from the next page on. */
   async likes(likes) {
     await this.context.addInitScript((likes) => localStorage.setItem("quire.likes", JSON.stringify(likes)), likes);

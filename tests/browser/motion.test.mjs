@@ -57,9 +57,7 @@ each(
       await ann.asked();
       await quiet(ann);
       await page.evaluate(() => (globalThis.told = []));
-      await ann.log();
-      const lines = page.locator(".drawer .line .said");
-      const from = await lines.count();
+      const from = (await ann.wholeLog()).length;
       const before = await ann.ply();
       const options = page.locator(".chooser button.option:not([disabled])");
       await ann.unfold();
@@ -67,7 +65,7 @@ each(
       await page.waitForFunction((ply) => Number(document.querySelector("[data-ply]").dataset.ply) > ply, before);
       await ann.asked().catch(() => undefined);
       await quiet(ann);
-      const sentences = (await lines.allTextContents()).slice(from);
+      const sentences = (await ann.wholeLog()).slice(from);
       const wanted = sentences.filter((sentence, i) => sentence !== sentences[i - 1]);
       assert.deepEqual(await page.evaluate(() => globalThis.told), wanted);
     }

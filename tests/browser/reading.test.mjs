@@ -11,8 +11,8 @@ each(test, "the rulebook: a card with numbers, exact rules beside the text, the 
   const ann = await person("Ann", { viewport: { width: 1440, height: 900 } });
   await ann.goto(`/rules/${id}`);
   const card = ann.page.locator("article .card");
-  await card.locator("svg .number").first().waitFor();
-  const numbers = await card.locator("svg .number").allTextContents();
+  await card.locator("svg .callout").first().waitFor();
+  const numbers = await card.locator("svg .callout").allTextContents();
   assert.ok(numbers.length >= 4, `${numbers}`);
   assert.equal(await card.locator("li").count(), numbers.length, "each number is told");
   const reading = (await ann.page.locator("article").innerText()).split(/\s+/).length;
@@ -63,8 +63,7 @@ each(test, "the log: by turns, in the colours of the seats, with pictures, foldi
     .locator(".head")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).borderLeftColor));
   assert.ok(new Set(edges).size > 1, "turns have the colours of their seats");
-  const folded = drawer.locator('.head[aria-expanded="false"]');
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  await ann.wholeLog();
   const pictures = await drawer
     .locator(".line:has(svg)")
     .evaluateAll((found) =>
