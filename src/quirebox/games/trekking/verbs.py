@@ -141,7 +141,8 @@ def move(g: TrekkingPosition, p: Player, hours: int) -> None:
         g.tell("move", p, (hours, start, to, start + hours - to))
     if start + hours == NOON:
         seat.punctuality += rule.punctuality
-        g.tell("punctual", p, (rule.punctuality, seat.track()))
+        if g.events is not None:
+            g.tell("punctual", p, (rule.punctuality, seat.track()))
     chime = rule.chimes[to]
     if chime is not None:
         collect(g, p, chime, NO_ICON)

@@ -128,7 +128,8 @@ def choose(g: TrekkingPosition, p: Player, action: Action) -> None:
     if action is g.printed.rest:
         rest(g, p)
         return
-    tell_choice(g, p, action.a)
+    if g.events is not None:
+        tell_choice(g, p, action.a)
     if crystals_to_spend(g, p, action.a):
         g.push(SPEND[p][action.a])
     else:
@@ -137,8 +138,6 @@ def choose(g: TrekkingPosition, p: Player, action: Action) -> None:
 
 def tell_choice(g: TrekkingPosition, p: Player, choice: int) -> None:
     """State what was chosen."""
-    if g.events is None:
-        return
     if choice == WARP:
         g.tell("warp", p, (g.warps[g.day],))
     elif choice == ANCESTOR:
@@ -177,11 +176,11 @@ def hours_left(g: TrekkingPosition, choice: int, crystals: int) -> int:
 def carry_out(g: TrekkingPosition, p: Player, choice: int, crystals: int) -> None:
     """Pay, move, collect, place, refill (TTH-TURN-5)."""
     hours, seat = hours_left(g, choice, crystals), g.seats[p]
-    seat._changed = True
     if crystals:
         seat.crystals -= crystals
         g.crystals += crystals
-        g.tell("spend", p, (crystals, seat.crystals))
+        if g.events is not None:
+            g.tell("spend", p, (crystals, seat.crystals))
     move(g, p, hours)
     if choice != WARP:
         take(g, p, choice)
