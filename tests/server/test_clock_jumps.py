@@ -115,5 +115,5 @@ def test_whatever_a_clock_does_nobody_is_charged_for_it(
         for seed in range(DRILLS):
             jumps += await scene(seed, tmp_path / str(seed))
 
-    run(all_drills(), 60 + 5 * DRILLS)
+    run(all_drills(), 60 + 10 * DRILLS)
     record_property("jumps", jumps)
