@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import sqlite3
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, func, insert, select, update
@@ -11,6 +15,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from quirebox.core.errors import QuireError
 from quirebox.games import game
 from quirebox.server.chores import disk
+from quirebox.server.http.tables import Listing
 from quirebox.server.service import Service
 from quirebox.server.settings import Settings
 from quirebox.server.storage.rows import save
@@ -20,7 +25,7 @@ from quirebox.server.table.kept import Change, Row
 from quirebox.server.table.opening import open_row
 from quirebox.server.wire.bodies import NewTable
 
-from .people import run
+from .people import run, until
 
 DAY = 86_400_000
 
@@ -148,6 +153,30 @@ def test_before_the_disk_is_full_the_operator_hears_of_it_and_new_tables_wait(
             assert len(said) == lines
         with pytest.raises(QuireError, match="nearly full"):
             service.limits.require_open("192.0.2.1")
+        service.store.close()
+
+    run(scene())
+
+
+def test_whoever_asks_for_the_public_tables_over_and_over_keeps_nobody_busy(tmp_path: Path) -> None:
+    async def scene() -> None:
+        service = service_at(tmp_path)
+        public = [row.model_copy(update={"visibility": "public"}) for row in rows(200)]
+        await service.store.add(public)
+        listing, asked = Listing(service.registry), 0
+        read = service.store.read
+
+        async def counted(work: Any, *args: Any) -> Any:
+            nonlocal asked
+            asked += 1
+            return await read(work, *args)
+
+        service.store.read = counted  # type: ignore[method-assign]
+        texts = {await listing.read()} | {*await asyncio.gather(*(listing.read() for _ in range(500)))}
+        assert asked == 1 and len(json.loads(texts.pop())) == 200 and not texts
+        await service.store.delete(public[0].id)
+        await until(lambda: listing.until < time.monotonic())
+        assert len(json.loads(await listing.read())) == 199
         service.store.close()
 
     run(scene())

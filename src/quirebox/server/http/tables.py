@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+import asyncio
+from time import monotonic
+
+import orjson
+from fastapi import APIRouter, Request, Response
 
 from quirebox.server.errors import Conflict, Refused
 from quirebox.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quirebox.server.http.classrooms import Office
 from quirebox.server.limits import Limits
 from quirebox.server.live.admission import Admission
+from quirebox.server.live.registry import Registry
 from quirebox.server.show import render
 from quirebox.server.show.library import find_game
 from quirebox.server.storage.queries import class_named, listed
@@ -21,26 +26,30 @@ from quirebox.server.table.table import Table
 from quirebox.server.tokens import new_token, read_code
 from quirebox.server.wire import bodies, messages, operators
 
+PAUSE = 20.0  # times that the list took: so much of the time it is not made
+LONGEST = 1.0  # seconds
 
-class Lobby:
-    """What people do before they sit at a table."""
 
-    def __init__(self, office: Office) -> None:
-        self.office = office
-        self.commit = office.commit
-        self.registry = office.registry
+class Listing:
+    """The public tables: listed once for all who ask at the same time, and again after a while that grows with the work
+    it was, so that nobody can keep the server busy with it."""
 
-    async def open(self, new: bodies.NewTable, opener: str) -> bodies.Opened:
-        """Open a table, for a person who may do that."""
-        registry = self.registry
-        seconds = registry.settings.bot_seconds
-        row, opened = open_row(new, find_game(new.game), registry.now(), registry.seed(), seconds)
-        row.opener = opener
-        await registry.store.add([row])
-        return opened
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.text = b""
+        self.until = 0.0
+        self.lock = asyncio.Lock()
 
-    async def listed(self) -> list[bodies.Listed]:
-        """Public tables."""
+    async def read(self) -> bytes:
+        """The list as it is sent."""
+        async with self.lock:
+            if (start := monotonic()) >= self.until:
+                self.text = orjson.dumps(await self._made())
+                now = monotonic()
+                self.until = now + min(LONGEST, PAUSE * (now - start))
+            return self.text
+
+    async def _made(self) -> list[bodies.Listed]:
         found: list[bodies.Listed] = []
         for row in await self.registry.store.read(listed):
             game = named(row.game)
@@ -61,6 +70,25 @@ class Lobby:
                     }
                 )
         return found
+
+
+class Lobby:
+    """What people do before they sit at a table."""
+
+    def __init__(self, office: Office) -> None:
+        self.office = office
+        self.commit = office.commit
+        self.registry = office.registry
+        self.listing = Listing(office.registry)
+
+    async def open(self, new: bodies.NewTable, opener: str) -> bodies.Opened:
+        """Open a table, for a person who may do that."""
+        registry = self.registry
+        seconds = registry.settings.bot_seconds
+        row, opened = open_row(new, find_game(new.game), registry.now(), registry.seed(), seconds)
+        row.opener = opener
+        await registry.store.add([row])
+        return opened
 
     async def join(self, join: bodies.Join) -> bodies.Joined:
         """Sit down with a code."""
@@ -115,10 +143,10 @@ def routes(lobby: Lobby, limits: Limits, admission: Admission) -> APIRouter:
         """Who may open tables."""
         return {"opening": admission.policy.opening}
 
-    @router.get("/tables")
-    async def list_tables() -> list[bodies.Listed]:
+    @router.get("/tables", response_model=list[bodies.Listed])
+    async def list_tables() -> Response:
         """Public tables."""
-        return await lobby.listed()
+        return Response(await lobby.listing.read(), media_type="application/json")
 
     @router.get("/tables/{table}")
     async def see_table(table: Id, authorization: Bearer = None) -> messages.TableView:
