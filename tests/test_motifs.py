@@ -11,7 +11,7 @@ import pytest
 import quirebox
 
 GAMES = Path(quirebox.__file__).parent / "games"
-PRINTED = {  # tables of the house edition whose entries have pictures: file, table, inner table, key
+PRINTED = {  # tables of the editions whose entries have pictures: file, table, inner table, key
     "books_of_time": ["pages.page.id", "starting.page.id", "chronicle.page.id"],
     "history_of_the_book": ["books.book.id", "auctions.set.book.id", "events.event.id", "chance.chance.id"],
     "scientia": ["projects.project.number"],
@@ -20,12 +20,17 @@ PRINTED = {  # tables of the house edition whose entries have pictures: file, ta
 }
 
 
-def printed(game: str) -> list[str]:
-    """The ids of everything in the house edition that has a picture."""
+def printed(game: str) -> set[str]:
+    """The ids of everything in the editions that come with a game that has a picture."""
+    return {id for folder in (GAMES / game / "content").iterdir() if folder.is_dir() for id in printed_in(folder, game)}
+
+
+def printed_in(folder: Path, game: str) -> list[str]:
+    """Those of one edition."""
     found = []
     for path in PRINTED[game]:
         file, *tables, key = path.split(".")
-        entries = [tomllib.loads((GAMES / game / f"content/house/{file}.toml").read_text(encoding="utf-8"))]
+        entries = [tomllib.loads((folder / f"{file}.toml").read_text(encoding="utf-8"))]
         names = [""]
         for table in tables:
             within = [

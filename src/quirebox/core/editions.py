@@ -1,7 +1,8 @@
 """Editions of a game: the present printing of each by its name, and any printing by the hash of its content.
 
-A running game stays with the printing and the version with which it began.  A printing that is no longer installed is
-looked for in the folder `earlier` of the game, by its hash, and where somebody has said that it is kept.
+A running game stays with the printing and the version with which it began.  A printing that its edition no longer has
+is looked for by its hash: among the other editions of the game (the first edition of the house is `house1` since there
+is a second one), in its folder `earlier`, and where somebody has said that it is kept.
 """
 
 from __future__ import annotations
@@ -98,11 +99,18 @@ def exact(game: Game, edition: str, hash: str) -> Box:
         missing = OtherPrinting(edition, hash, present.hash)
     name = exactly(edition, hash)
     if name not in game.boxes:
-        folder = game.kept.get(hash, game.folder / "earlier" / hash)
-        if not folder.is_dir() or fingerprint(folder) != hash:
+        folder = game.kept.get(hash) or former(game, edition, hash)
+        if folder is None or not folder.is_dir() or fingerprint(folder) != hash:
             raise missing
         game.boxes[name] = opened(game, folder, edition, hash)
     return game.boxes[name]
+
+
+def former(game: Game, edition: str, hash: str) -> Path | None:
+    """The folder of a former printing that comes with the game, whatever its edition is called now."""
+    ours = shipped(game) if edition in shipped(game) else []
+    folders = [game.folder / "earlier" / hash, *(game.folder / "content" / name for name in ours)]
+    return next((folder for folder in folders if folder.is_dir() and fingerprint(folder) == hash), None)
 
 
 # ---- by what people call them

@@ -22,7 +22,7 @@ from quirebox.bots import bot_named
 from quirebox.bots.bot import Seated
 from quirebox.core.errors import QuireError
 from quirebox.core.event import NOBODY
-from quirebox.core.game import Game
+from quirebox.core.game import HOUSE, Game
 from quirebox.core.match import Match, master_seed
 from quirebox.core.rng import Rng, key
 from quirebox.games import game
@@ -32,7 +32,7 @@ from quirebox.words import told
 
 FOLDER = Path("tests/golden")
 DECISION = re.compile(r"^\d+\. \w+: (.*)$", re.MULTILINE)
-HEAD = ("game", "players", "option", "seed", "bots")
+HEAD = ("game", "edition", "players", "option", "seed", "bots")
 
 
 class GoldenError(QuireError):
@@ -48,6 +48,7 @@ class Golden:
     seed: int
     bots: list[str]  # for each seat; fewer take turns in filling the seats
     options: dict[str, str] = field(default_factory=dict)
+    edition: str = HOUSE  # the present one, unless the head names another
 
     def text(self, decisions: Sequence[str] = ()) -> str:
         """The whole file; `decisions` are phrases to follow."""
@@ -56,8 +57,10 @@ class Golden:
     def head(self) -> list[str]:
         """The lines that `read_head` reads."""
         options = [f"option {name} {value}" for name, value in self.options.items()]
+        edition = [f"edition {self.edition}"] if self.edition != HOUSE else []
         return [
             f"game {self.game.id}",
+            *edition,
             f"players {self.players}",
             *options,
             f"seed {self.seed}",
@@ -67,7 +70,7 @@ class Golden:
     def tale(self, decisions: Sequence[str]) -> Iterator[str]:
         """The game, decision by decision."""
         master = master_seed(f"golden {self.seed}")
-        match = Match(self.game, self.players, self.options, seed=master)
+        match = Match(self.game, self.players, self.options, self.edition, master)
         names = NAMES[: self.players]
         bots = [Seated(bot_named(self.bots[p % len(self.bots)])) for p in range(self.players)]
         while not match.g.over():
@@ -111,7 +114,12 @@ def read_head(path: Path) -> Golden:
             fields[word] = rest
     try:
         return Golden(
-            found(fields["game"]), int(fields["players"]), int(fields["seed"]), fields["bots"].split(), options
+            found(fields["game"]),
+            int(fields["players"]),
+            int(fields["seed"]),
+            fields["bots"].split(),
+            options,
+            fields.get("edition", HOUSE),
         )
     except KeyError as e:
         raise GoldenError(f"{path}: the head has no line {e}") from None
@@ -147,6 +155,7 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
+    parser.add_argument("--edition", default=HOUSE, help="whose cards; default: those of the house as they are now")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
         "--bots", default="random", help="who plays: random, greedy, or one for each seat, separated by commas"
@@ -154,9 +163,8 @@ def main(words: Sequence[str]) -> None:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     said = parser.parse_args(words)
     try:
-        golden = Golden(
-            found(said.game), said.players, said.seed, said.bots.split(","), dict(pair(word) for word in said.option)
-        )
+        options = dict(pair(word) for word in said.option)
+        golden = Golden(found(said.game), said.players, said.seed, said.bots.split(","), options, said.edition)
         text = golden.text()
     except QuireError as e:
         parser.error(str(e))

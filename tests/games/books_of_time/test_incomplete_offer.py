@@ -15,7 +15,7 @@ from quirebox.testkit.golden import Golden
 from .hoarder import Hoarder
 
 KEPT = Path(__file__).parents[2] / "golden" / "books_of_time" / "hoarders" / "incomplete-offer.txt"
-GOLDEN = Golden(GAME, 4, 7, ["hoarder"])
+GOLDEN = Golden(GAME, 4, 7, ["hoarder"], edition="house1")
 
 
 @pytest.fixture(autouse=True)

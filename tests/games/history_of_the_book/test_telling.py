@@ -108,7 +108,7 @@ def test_a_seventh_book_of_a_label_begins_another_collection() -> None:
 
 
 def test_a_chance_card_says_what_its_effect_does() -> None:
-    box = GAME.box()
+    box = GAME.box("house1")
     assert isinstance(box, HistoryBox)
     said = {card.name: speech(GAME).tell(card_words(made)) for card, made in zip(box.chances, box.chance, strict=True)}
     assert said["Budget cut"] == "Pay 2 credits."

@@ -16,7 +16,7 @@ from quirebox.games.two_page_tome.hexes import (
     turned,
 )
 
-BOX = GAME.box()
+BOX = GAME.box("house1")  # whose maps the specification draws
 assert isinstance(BOX, TomeBox)
 MAPS = {map.id: map for map in BOX.maps}
 ROW = Map("row", "A row of three", "easy", [(0, 0), (1, 0), (2, 0)], [0], [])

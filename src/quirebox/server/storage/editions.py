@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 
-from quirebox.core.editions import folder_of, keep, offered
+from quirebox.core.editions import folder_of, former, keep, offered
 from quirebox.core.game import HOUSE, Game
 from quirebox.core.plain import fingerprint
 from quirebox.server.errors import Refused
@@ -104,10 +104,9 @@ def installed(game: Game, edition: str, printing: str) -> Path | None:
     present = folder_of(game, edition)
     if box is not None and box.hash == printing:
         return present
-    for folder in (present, game.folder / "earlier" / printing):
-        if folder.is_dir() and fingerprint(folder) == printing:
-            return folder
-    return None
+    if present.is_dir() and fingerprint(present) == printing:
+        return present
+    return former(game, edition, printing)
 
 
 def printed(game: Game, printing: str) -> Path | None:
