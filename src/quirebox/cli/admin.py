@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -128,11 +128,19 @@ class Line:
 
     def see(self) -> Any:
         """How everything stands."""
-        return asyncio.run(self.api.get("/api/admin"))
+        return self._heard(self.api.get("/api/admin"))
 
     def do(self, what: str, **body: object) -> Any:
         """Ask for something to be done."""
-        return asyncio.run(self.api.post(f"/api/admin/{what}", body))
+        return self._heard(self.api.post(f"/api/admin/{what}", body))
+
+    def _heard(self, asking: Coroutine[object, object, Any]) -> Any:
+        from quirebox.server.client import Lost
+
+        try:
+            return asyncio.run(asking)
+        except Lost as e:
+            raise QuireError(f"{e}; start the server, or say where it is with --server") from None
 
 
 @contextmanager
