@@ -19,6 +19,10 @@ FORBIDDEN: Final = "[]{}<>\\"  # signs that mean something where names are shown
 LEFT_OUT: Final[dict[str, str]] = {"easy": "red", "hard": "green", "normal": ""}  # corners, by deck (TPT-SETUP-7)
 RULE_FIRST: Final[dict[str, str]] = {"yes": "as the rules say", "no": "an experiment"}
 EXPERIMENT: Final[dict[str, str]] = {"no": "as the rules say", "yes": "an experiment"}
+SEATS: Final[dict[str, str]] = {
+    str(seat): f"{place} seat"
+    for seat, place in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"))
+}
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
         "map",
@@ -46,7 +50,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Exotic locations",
         {"normal": "open to everybody to the end", "competitive": "close after the round of the first claim"},
     ),
-    Option("first", "First player", {"random": "drawn by lot"}, free="a seat, from 0"),
+    Option("first", "First player", {"random": "drawn by lot", **SEATS}),
     Option(
         "best",
         "Best score of a player alone so far",
