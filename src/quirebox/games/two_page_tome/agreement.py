@@ -20,8 +20,7 @@ LEFT_OUT: Final[dict[str, str]] = {"easy": "red", "hard": "green", "normal": ""}
 RULE_FIRST: Final[dict[str, str]] = {"yes": "as the rules say", "no": "an experiment"}
 EXPERIMENT: Final[dict[str, str]] = {"no": "as the rules say", "yes": "an experiment"}
 SEATS: Final[dict[str, str]] = {
-    str(seat): f"{place} seat"
-    for seat, place in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"))
+    str(seat): f"{place} seat" for seat, place in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"))
 }
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
