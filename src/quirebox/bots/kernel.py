@@ -45,12 +45,22 @@ class Kernel(Protocol):
 
 
 def kernel(weights: Weights) -> Kernel:
-    """The network, compiled if that can be."""
+    """The network, compiled if that can be; ValueError if its sums could run over 32 bits."""
+    check(weights)
     try:
         from quirebox.bots._kernel import Kernel as Compiled
     except ImportError:
         return Plain(weights)
     return Compiled(*weights)
+
+
+def check(weights: Weights) -> None:
+    """Complain of weights with which a sum of the second layer could be too large. Those of the first cannot: it would
+    take more than 60,000 bytes."""
+    second, biases = numbers("h", weights.second), numbers("i", weights.second_bias)
+    for i, bias in enumerate(biases):
+        if MOST * sum(map(abs, second[FIRST * i : FIRST * (i + 1)])) + abs(bias) >= 1 << 31:
+            raise ValueError(f"number {i} of the second layer could be too large for 32 bits")
 
 
 def numbers(kind: str, data: bytes) -> list[int]:
