@@ -33,8 +33,9 @@ export class Server {
   port = 0;
   address = "";
 
-  constructor(host = "127.0.0.1") {
+  constructor(host = "127.0.0.1", more = {}) {
     this.host = host;
+    this.more = more; // settings of its own
   }
 
   async start() {
@@ -59,6 +60,8 @@ export class Server {
           QUIRE_THINKERS: "1",
           QUIRE_MESSAGES_PER_SECOND: "2000",
           QUIRE_LOG_LEVEL: "error",
+          QUIRE_REVIEWERS: "0",
+          ...this.more,
         },
         stdio: ["ignore", "pipe", "inherit"],
       },
@@ -207,8 +210,8 @@ export const SCREENS = {
 
 /** A server and a browser for a test file; everything is closed at the end of it.  People come over plain http from a name that is not localhost, as in a class:
  *  browsers keep much from such pages.  Who is `home` sits at the server's own computer. */
-export async function open(after, host) {
-  const server = await new Server(host).start();
+export async function open(after, host, more) {
+  const server = await new Server(host, more).start();
   const browser = await chromium.launch({
     executablePath: process.env.QUIRE_CHROMIUM ?? "/usr/bin/chromium",
     args: QUIET,

@@ -47,6 +47,7 @@ def environment(**more: str) -> dict[str, str]:
         "PYTHONPATH": str(Path(quirebox.__file__).parent.parent),
         "QUIRE_BOT_PAUSE": "0",
         "QUIRE_THINKERS": "1",
+        "QUIRE_REVIEWERS": "0",
         "QUIRE_SOCKETS_PER_ADDRESS": "5000",
         "QUIRE_OPENED_PER_MINUTE": "100000",
         "QUIRE_JOINS_PER_MINUTE": "100000",

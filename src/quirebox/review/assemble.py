@@ -6,7 +6,7 @@ from math import sqrt
 from typing import cast
 
 from quirebox.review.course import Course, Stretch
-from quirebox.review.data import Account, Chance, Judged, Moved, Review, Tempo, Turning
+from quirebox.review.data import Account, Chance, Judged, Review, Swing, Tempo, Turning
 from quirebox.review.summary import advice
 from quirebox.review.verdicts import accuracy, scale
 from quirebox.review.work import LUCK, STEP, TABLE, TURN, Work
@@ -82,7 +82,7 @@ def decisive(work: Work, stretch: Stretch) -> Judged | None:
     return max(bad, key=lambda step: step["loss"][0]) if bad else turn
 
 
-def moved_by(work: Work, stretch: Stretch) -> Moved:
+def moved_by(work: Work, stretch: Stretch) -> Swing:
     """What a stretch changed: by its decisions, and by what came to light after them."""
     before = values(looked(work, TABLE, stretch.first))
     after = values(looked(work, TABLE, stretch.last + 1))
@@ -96,7 +96,7 @@ def moved_by(work: Work, stretch: Stretch) -> Moved:
     }
 
 
-def turning(work: Work, moved: list[Moved]) -> list[Turning]:
+def turning(work: Work, moved: list[Swing]) -> list[Turning]:
     """The three to seven stretches that moved somebody's chance most, in their order."""
     players = work.course.record.players
     most = sorted(moved, key=size, reverse=True)[:MOST]
@@ -104,12 +104,12 @@ def turning(work: Work, moved: list[Moved]) -> list[Turning]:
     return [turning_point(work, one) for one in sorted(kept, key=lambda one: one["ply"]) if size(one) > 0]
 
 
-def size(one: Moved) -> float:
+def size(one: Swing) -> float:
     """How far it moved the chance that it moved most."""
     return max(abs(choice + luck) for choice, luck in zip(one["choice"], one["luck"], strict=True))
 
 
-def turning_point(work: Work, one: Moved) -> Turning:
+def turning_point(work: Work, one: Swing) -> Turning:
     """A stretch with its cause."""
     by_choice, by_luck = (sum(map(abs, one[name])) for name in ("choice", "luck"))
     whole = by_choice + by_luck
@@ -125,7 +125,7 @@ def turning_point(work: Work, one: Moved) -> Turning:
     }
 
 
-def account(work: Work, moved: list[Moved], judged: list[Judged], p: int) -> Account:
+def account(work: Work, moved: list[Swing], judged: list[Judged], p: int) -> Account:
     """What moved one player's chance, from the start to the result."""
     lost = sum(one["loss"][0] for one in judged if one["player"] == p and one["loss"][1] > 0)
     start = looked(work, TABLE, 0)[p][0]

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal
 
-from quirebox.core.message import Sentence
+from typing_extensions import TypedDict
 
+from quirebox.core import message
+
+
+class AsSent:
+    """Marks what `core.message.plain` writes for those who make types of it."""
+
+    def __get_pydantic_json_schema__(self, core: object, handler: object) -> dict[str, object]:
+        return {"format": "sentence"}
+
+
+Sentence = Annotated[message.Sentence, AsSent()]
 Verdict = Literal["best", "good", "inaccurate", "mistake", "blunder", "unclear", "only"]
 Cause = Literal["choice", "luck", "both"]
 
@@ -26,7 +37,7 @@ class Deed(TypedDict):
     phrase: Sentence  # as it is said
 
 
-class Option(TypedDict):
+class Weighed(TypedDict):
     """One way to decide, and what came of it for who decides: value, low, high."""
 
     text: str
@@ -51,7 +62,7 @@ class Judged(TypedDict):
     loss: list[float]  # of the chance of victory: value, low, high; 0 if nothing better was found
     tries: int  # futures of each side that it comes from
     chosen: str
-    options: list[Option]  # the best first; the chosen is among them
+    options: list[Weighed]  # the best first; the chosen is among them
     line: list[Deed]  # what was played
     better: list[Deed]  # what would have been better; empty if nothing was
     why: list[Difference]  # points that the better line brings more (or fewer), where that is beyond doubt
@@ -59,7 +70,7 @@ class Judged(TypedDict):
     instead: list[Sentence]  # what the better one does
 
 
-class Moved(TypedDict):
+class Swing(TypedDict):
     """What moved the chances of everybody in one stretch; the parts add up to the change."""
 
     ply: int  # before it
@@ -136,7 +147,7 @@ class Review(TypedDict):
     scores: list[int]
     chances: list[Chance]
     judged: list[Judged]
-    moved: list[Moved]
+    moved: list[Swing]
     turning: list[Turning]
     accounts: list[Account]
     accuracy: list[Accuracy]

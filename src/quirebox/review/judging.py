@@ -10,7 +10,7 @@ from quirebox.core.event import Event
 from quirebox.core.message import Sentence, plain
 from quirebox.core.state import State
 from quirebox.review.course import Course
-from quirebox.review.data import Deed, Difference, Judged, Option
+from quirebox.review.data import Deed, Difference, Judged, Weighed
 from quirebox.review.depth import Depth
 from quirebox.review.estimate import BEYOND_DOUBT, Estimate, estimate, exactly, mean
 from quirebox.review.futures import Futures, points
@@ -135,10 +135,10 @@ class Judging:
             "instead": self.sentences(best.actions) if best is not None and worse else [],
         }
 
-    def options(self, candidates: list[Candidate]) -> list[Option]:
+    def options(self, candidates: list[Candidate]) -> list[Weighed]:
         """All ways that were tried, the best first."""
         g, phrase = self.moment.g, self.course.game.voice.phrase
-        found: list[Option] = []
+        found: list[Weighed] = []
         for one in sorted((one for one in candidates if one.shares), key=worth, reverse=True):
             first = one.actions[0]
             found.append(

@@ -17,7 +17,7 @@ from quirebox.review.judging import Judging
 from quirebox.review.verdicts import INACCURATE, scale
 
 TABLE, LUCK, TURN, STEP = "table", "luck", "turn", "step"
-USUAL = 60  # stretches of a game for which a depth is meant; of longer games less is tried of each
+USUAL = 120  # stretches, times players, for which a depth is meant: of longer games less is tried of each
 LEAST = 3
 
 
@@ -42,7 +42,7 @@ class Work:
         self.seed = seed or course.record.seed
         self.mind = mind_of(course.game)
         self.stretches = course.stretches()
-        self.thin = min(1.0, USUAL / max(1, len(self.stretches)))
+        self.thin = min(1.0, USUAL / max(1, len(self.stretches) * course.record.players))
         self.done: dict[str, Json] = {}
 
     def jobs(self) -> list[Job]:

@@ -11,6 +11,7 @@ from quirebox.server.chores.disk import Disk
 from quirebox.server.chores.heartbeat import Heartbeat
 from quirebox.server.chores.recovery import Recovery
 from quirebox.server.chores.retention import Retention
+from quirebox.server.chores.reviews import Reviews
 from quirebox.server.chores.rota import Rota
 from quirebox.server.chores.turns import Turns
 from quirebox.server.limits import Connections, Limits
@@ -58,6 +59,7 @@ class Service:
         self.clocks = Clocks(self.commit, self.heartbeat)
         self.recovery = Recovery(self.commit)
         self.retention = Retention(self.registry)
+        self.reviews = Reviews(self.registry, self.tasks)
         self.disk = Disk(self.store, self.limits, now)
         self.desk = Desk(self.commit, self.sources, self.clocks.be_on_time)
         self.rota = Rota(
@@ -68,6 +70,7 @@ class Service:
             (2.0, self.recovery.catch_up),
             (5.0, self.presences.exchange),
             (min(10.0, max(0.5, 30 * settings.idle_minutes)), self.retention.release),
+            (3.0, self.reviews.look),
             (30.0, self.disk.look),
             (3600.0, self.retention.forget_old),
         )
@@ -87,6 +90,7 @@ class Service:
         await self.rota.end()
         await self.heartbeat.end()
         self.tasks.cancel()
+        await self.reviews.close()
         await self.thinkers.close()
         await self.bus.close()
         self.store.close()

@@ -88,6 +88,19 @@ class Settings(BaseSettings):
     stand_in: str = Field("greedy", description="The bot that plays for people who are away.")
     hint: str = Field("search:0.5s", description="The bot that gives hints.")
 
+    reviewers: Annotated[int, Field(ge=0, le=64)] = Field(
+        1, description="Processes that review finished games when nothing else wants the processor; 0: none."
+    )
+    review_nice: Annotated[int, Field(ge=0, le=19)] = Field(
+        19, description="How far they stand back behind everything else on the computer; 19: as far as can be."
+    )
+    review_depth: Literal["quick", "standard", "deep"] = Field(
+        "standard", description="How many futures a review tries."
+    )
+    review_days: Annotated[float, Field(ge=0)] = Field(
+        1.0, description="Games that ended so lately are reviewed by themselves, others when somebody asks for it."
+    )
+
     idle_minutes: Annotated[float, Field(gt=0)] = Field(
         10.0, description="After this time a table nobody looks at leaves the memory."
     )

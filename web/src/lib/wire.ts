@@ -13,6 +13,33 @@ export interface Abandon {
   do: "abandon";
 }
 
+/** What moved one player's chance; everything but the result adds up to the result. */
+export interface Account {
+  start: number;
+  choices: number;
+  luck: number;
+  rivals: number;
+  rest: number;
+  result: number;
+  doubt: number;
+}
+
+/** How well a player chose. */
+export interface Accuracy {
+  value: number | null;
+  judged: number;
+  verdicts: Record<string, number>;
+}
+
+/** One sentence for next time: each is a fact of this game. */
+export interface Advice {
+  kind: "well" | "try" | "rule";
+  said: Sentence;
+  ply: number | null;
+  rule: string;
+  sentence: string;
+}
+
 /** Which seats know something that others do not. */
 export interface AskHidden {
   id: string;
@@ -52,6 +79,14 @@ export interface BotInfo {
   name: string;
   about: string;
   thinks: boolean;
+}
+
+/** Everybody's chances after some decisions, in shares of 1: value, low, high. */
+export interface Chance {
+  ply: number;
+  shares: number[][];
+  scores: number[];
+  sheets: Record<string, number>[];
 }
 
 /** An option. */
@@ -148,6 +183,18 @@ export interface Decided {
   ply: number;
   text: string;
   ms: number | null;
+}
+
+/** One decision of a line. */
+export interface Deed {
+  text: string;
+  phrase: Sentence;
+}
+
+/** By how many points a part of the score differs between two futures. */
+export interface Difference {
+  part: string;
+  points: number;
 }
 
 /** A request was carried out and is safe on disk. */
@@ -263,6 +310,23 @@ export interface Joined {
   path: string;
 }
 
+/** One turn or decision, beside the best alternative found. */
+export interface Judged {
+  ply: number;
+  last: number;
+  player: number;
+  verdict: "best" | "good" | "inaccurate" | "mistake" | "blunder" | "unclear" | "only";
+  loss: number[];
+  tries: number;
+  chosen: string;
+  options: Weighed[];
+  line: Deed[];
+  better: Deed[];
+  why: Difference[];
+  told: Sentence[];
+  instead: Sentence[];
+}
+
 /** A person who has a key; the key itself is not kept. */
 export interface KeyView {
   id: string;
@@ -328,6 +392,12 @@ export interface LessonTry {
 /** A network from which people may come again. */
 export interface LiftBan {
   network: string;
+}
+
+/** A line that was not played, from a position of a finished game. */
+export interface Line {
+  ply: number;
+  actions: string[];
 }
 
 /** A public table in the list. */
@@ -683,6 +753,35 @@ export interface Return {
   do: "return";
 }
 
+/** A whole review. */
+export interface Review {
+  format: number;
+  game: string;
+  version: number;
+  players: number;
+  names: string[];
+  plies: number;
+  depth: string;
+  seed: string;
+  result: number[];
+  scores: number[];
+  chances: Chance[];
+  judged: Judged[];
+  moved: Swing[];
+  turning: Turning[];
+  accounts: Account[];
+  accuracy: Accuracy[];
+  advice: Advice[][];
+  tempo: Tempo[];
+}
+
+/** What decided a finished game, as far as it is known. */
+export interface Reviewed {
+  state: "waiting" | "working" | "done" | "failed" | "off";
+  share: number;
+  review: Review | null;
+}
+
 /** The rules of a game: each rule in a sentence, and the page about it. */
 export interface RuleBook {
   game: string;
@@ -808,6 +907,15 @@ export interface Swap {
   with_seat: number;
 }
 
+/** What moved the chances of everybody in one stretch; the parts add up to the change. */
+export interface Swing {
+  ply: number;
+  last: number;
+  player: number;
+  choice: number[];
+  luck: number[];
+}
+
 /** Seats, people, clocks, votes or settings changed; the position did not. */
 export interface TableChanged {
   type: "table";
@@ -886,6 +994,14 @@ export interface TakeOver {
   do: "take_over";
 }
 
+/** How fast a player went. */
+export interface Tempo {
+  turns: number;
+  decisions: number;
+  seconds: number | null;
+  thirds: number[];
+}
+
 /** A fact of the game as the viewer learned it. */
 export interface Told {
   ply: number;
@@ -902,6 +1018,18 @@ export interface Tried {
   actions: string[];
 }
 
+/** One of the moments that weighed most. */
+export interface Turning {
+  ply: number;
+  last: number;
+  player: number;
+  cause: "choice" | "luck" | "both";
+  choice: number[];
+  luck: number[];
+  before: number[];
+  after: number[];
+}
+
 /** Take back own decisions, down to `position.undo_to`. */
 export interface Undo {
   id: string;
@@ -916,6 +1044,13 @@ export interface Vote {
   do: "vote";
   vote: number;
   yes: boolean;
+}
+
+/** One way to decide, and what came of it for who decides: value, low, high. */
+export interface Weighed {
+  text: string;
+  phrase: Sentence;
+  share: number[];
 }
 
 /** Playing on from a position of a finished game, against bots. */

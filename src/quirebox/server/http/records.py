@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from quirebox.core.game import Game
 from quirebox.core.match import replay
 from quirebox.core.record import Record, read
-from quirebox.server.errors import Refused
+from quirebox.server.errors import Conflict, Refused
 from quirebox.server.http.asking import PROBLEMS, Bearer, Id, address_of, token_of
 from quirebox.server.limits import Limits
 from quirebox.server.live.admission import Admission
 from quirebox.server.live.commit import Commit
 from quirebox.server.show import looks, render
 from quirebox.server.show.library import example_record, find_game
+from quirebox.server.storage.reviews import kept, wish
 from quirebox.server.storage.rows import read_record
 from quirebox.server.table import course
 from quirebox.server.table.former import game_as
@@ -91,6 +93,13 @@ class Archive:
             await self.finished(table)
             return await looks.looked(self.sources, table, eyes, ply, "")
 
+    async def line(self, record: str, wish: bodies.Line) -> messages.Looked:
+        """Where a line would have led that was not played."""
+        table = await self.by_record(record)
+        async with table.lock:
+            await self.finished(table)
+            return await looks.imagined(self.sources, table, wish.ply, wish.actions)
+
     async def what_if(self, record: str, wish: bodies.WhatIf, opener: str) -> bodies.Opened:
         """Play on from a position of a finished game."""
         table = await self.by_record(record)
@@ -139,6 +148,22 @@ class Archive:
         return opened
 
 
+async def review_of(archive: Archive, record: str) -> str:
+    """What decided a finished game, as JSON: it may be large. Who asks for it first lets it be made."""
+    table = await archive.by_record(record)
+    async with table.lock:
+        await archive.finished(table)
+    store, id = archive.registry.store, table.row.id
+    found = await store.read(kept, id)
+    if found is None and archive.registry.settings.reviewers and table.row.state.result is not None:
+        with suppress(Conflict):  # somebody else was faster
+            await store.write(wish, id, archive.registry.now())
+        found = await store.read(kept, id)
+    if found is None:
+        return '{"state":"off","share":0.0,"review":null}'
+    return f'{{"state":"{found.state}","share":{found.share:.3f},"review":{found.text or "null"}}}'
+
+
 def what_if(old: Row, wish: bodies.WhatIf) -> bodies.NewTable:
     """The table to open: what was agreed then, for one person against bots."""
     agreed = old.setup.agreed
@@ -179,6 +204,18 @@ def routes(archive: Archive, limits: Limits, admission: Admission) -> APIRouter:
     async def download_shared(record: Id) -> PlainTextResponse:
         """The record of a finished game as a file, for everybody who has the link to it."""
         return attached(record, await archive.shared(record))
+
+    @router.get("/records/{record}/review", response_model=bodies.Reviewed)
+    async def see_review(request: Request, record: Id) -> Response:
+        """What decided a finished game; it is made in the background, and `share` says how far that is."""
+        limits.require_look(address_of(request))
+        return Response(await review_of(archive, record), media_type="application/json")
+
+    @router.post("/records/{record}/lines")
+    async def see_line(request: Request, record: Id, line: bodies.Line) -> messages.Looked:
+        """Where a line would have led that was not played, as far as its player could foresee it."""
+        limits.require_look(address_of(request))
+        return await archive.line(record, line)
 
     @router.get("/records/{record}/positions/{ply}")
     async def see_position(

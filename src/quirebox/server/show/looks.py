@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from quirebox.core.errors import QuireError
-from quirebox.core.event import NOBODY, Player
+from quirebox.core.event import NOBODY, Event, Player
 from quirebox.core.match import Match
 from quirebox.core.message import plain
 from quirebox.core.record import Move
-from quirebox.core.rng import key
+from quirebox.core.rng import Rng, key
 from quirebox.server.bots.allowed import check_bot
 from quirebox.server.bots.line import Asker
 from quirebox.server.bots.pool import Stopped, Thinkers
@@ -172,6 +172,32 @@ async def looked(sources: Sources, table: LiveTable, viewer: Player, ply: int, i
         "view": table.game.eyes.view(match.g, viewer),
         "question": plain(table.game.voice.question(match.g)),
         "events": render.events(table, match, viewer, ply - 1),
+    }
+
+
+async def imagined(sources: Sources, table: LiveTable, ply: int, actions: list[str]) -> messages.Looked:
+    """Where a line would have led that was not played, as who decided there could foresee it: what they could not know
+    is imagined.  The caller has checked that the record may be told."""
+    match = await match_at(sources.store, table, ply)
+    p, game = match.g.actor(), table.game
+    if p == NOBODY:
+        raise Refused("invalid", f"there is nothing to decide after ply {ply}", field="ply")
+    h = game.eyes.imagine(match.g, p, Rng(open_seed(table)))
+    events: list[Event] = []
+    h.events = events
+    for text in actions:
+        h.attempt(h.box.space.find(text))
+    sure = [event for event in events if not event.reveals]
+    return {
+        "type": "look",
+        "id": "",
+        "ply": ply + len(actions),
+        "last": table.playing.ply,
+        "viewer": p,
+        "actors": [] if h.actor() == NOBODY else [h.actor()],
+        "view": game.eyes.view(h, p),
+        "question": plain(game.voice.question(h)),
+        "events": [render.told(game, h, ply + 1, event, p, table.row.state.names) for event in sure],
     }
 
 

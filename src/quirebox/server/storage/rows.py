@@ -11,7 +11,7 @@ from quirebox.core.errors import QuireError
 from quirebox.core.record import Move
 from quirebox.server.errors import Conflict
 from quirebox.server.storage.prepared import Prepared, prepared_insert
-from quirebox.server.storage.schema import moves, receipts, records, said, snapshots, tables
+from quirebox.server.storage.schema import moves, receipts, records, reviews, said, snapshots, tables
 from quirebox.server.table.kept import Change, Row, Setup, State, Stored, Values
 
 
@@ -169,6 +169,6 @@ def how_far(connection: Connection, ids: list[str]) -> dict[str, int]:
 
 def drop(connection: Connection, ids: list[str]) -> None:
     """Forget tables and all that belongs to them."""
-    for part in (moves, receipts, snapshots, said, records):
+    for part in (moves, receipts, snapshots, said, records, reviews):
         connection.execute(delete(part).where(part.c.table_id.in_(ids)))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))

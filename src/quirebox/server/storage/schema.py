@@ -89,6 +89,18 @@ records = Table(  # of games that are over, as they are told for ever
     Column("text", Text, nullable=False),
 )
 
+reviews = Table(  # of games that are over; all of them can be made again
+    "reviews",
+    metadata,
+    owner(),
+    Column("state", String(8), nullable=False),  # waiting, working, done, failed
+    Column("share", Float, nullable=False),  # how much of it is done
+    Column("jobs", Text, nullable=False),  # JSON: what came of those that are done; empty once all are
+    Column("text", Text, nullable=False),  # JSON: the review
+    Column("changed", Float, nullable=False),
+    Index("reviews_state", "state", "changed"),
+)
+
 said = Table(
     "said",
     metadata,
@@ -159,6 +171,7 @@ __all__ = [
     "pulse",
     "receipts",
     "records",
+    "reviews",
     "said",
     "snapshots",
     "tables",

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
+from quirebox.review.data import Review
 from quirebox.server.wire.common import (
     Asked,
     BotName,
@@ -93,6 +94,13 @@ class WhatIf(Asked):
     key: OpeningKey = ""
 
 
+class Line(Asked):
+    """A line that was not played, from a position of a finished game."""
+
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
+    actions: Annotated[list[Annotated[str, StringConstraints(max_length=200)]], Field(max_length=60)]
+
+
 class PlayExample(Asked):
     """Playing on from an example of the rulebook, on seat 0 against bots."""
 
@@ -110,6 +118,8 @@ class ClassOrder(Asked):
 
 
 # ---- answered
+
+ReviewState = Literal["waiting", "working", "done", "failed", "off"]
 
 
 class SeatLink(TypedDict):
@@ -301,6 +311,14 @@ class RecordInfo(TypedDict):
     moves: list[Moved]
 
 
+class Reviewed(TypedDict):
+    """What decided a finished game, as far as it is known."""
+
+    state: ReviewState
+    share: float  # how much of it is done
+    review: Review | None  # once all is
+
+
 class Problem(TypedDict):
     """Why a request over HTTP was not carried out."""
 
@@ -324,6 +342,7 @@ HTTP_TYPES = (
     EditionInfo,
     Reach,
     RecordInfo,
+    Reviewed,
     Problem,
 )
-ASKED_TYPES = (NewTable, NewClass, Join, Tried, WhatIf, PlayExample, ClassOrder)
+ASKED_TYPES = (NewTable, NewClass, Join, Tried, WhatIf, Line, PlayExample, ClassOrder)
