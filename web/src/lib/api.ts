@@ -19,6 +19,7 @@ import type {
   Problem,
   Reach,
   RecordInfo,
+  Reviewed,
   RuleBook,
   TableView,
   WhatIf,
@@ -109,6 +110,12 @@ export const api = {
   join: (join: Join) => ask<Joined>("join", join),
   record: (record: string) => ask<RecordInfo>(`records/${record}`),
   look: (record: string, ply: number, eyes: number) => ask<Looked>(`records/${record}/positions/${ply}?eyes=${eyes}`),
+  review: async (record: RecordInfo): Promise<Reviewed> => {
+    const [found] = await Promise.all([ask<Reviewed>(`records/${record.id}/review`), hear(record.game)]);
+    return { ...found, review: told(record.game, found.review, record.names) };
+  },
+  line: async (record: RecordInfo, ply: number, actions: string[]): Promise<Looked> =>
+    told(record.game, await ask<Looked>(`records/${record.id}/lines`, { ply, actions }), record.names),
   whatIf: (record: string, wish: WhatIf) =>
     opening.try((key) => ask<Opened>(`records/${record}/whatif`, { ...wish, key })),
   example: (game: string, example: string, name: string) =>

@@ -1101,3 +1101,75 @@ home-free = { $n ->
     [one] { $n } Platz frei
    *[other] { $n } Plätze frei
 }
+
+# Der Rückblick auf ein beendetes Spiel.
+more-review = Rückblick: was entschieden hat
+review-title = Rückblick
+review-waiting = Der Rückblick wartet; er entsteht, wenn niemand den Prozessor braucht.
+review-working = Der Rückblick entsteht: { $share } %
+review-failed = Auf dieses Spiel konnte nicht zurückgeblickt werden.
+review-off = Auf diesem Server gibt es keine Rückblicke.
+review-won = { $who } hat gewonnen, { $scores }
+review-nobody = Niemand hat gewonnen: { $scores }
+review-led = { $who } hatte { $share } % des Spiels lang die besten Aussichten. Von { $all } Zügen, die beurteilt werden konnten, haben { $bad } ohne Zweifel etwas gekostet.
+review-chances = Aussichten auf den Sieg
+review-band = Band: in 95 von 100 Fällen darin
+review-mark = Wendepunkt { $n }, bis Entscheidung { $ply }: { $what }
+review-at = Entscheidung { $ply } von { $of }: { $chances }
+review-chance = { $who } { $value } %
+review-moved = Was die Aussichten von { $who } verändert hat
+review-adds = zusammen das Ergebnis
+review-start = am Anfang
+review-rest = eigene Züge, bestenfalls
+review-choices = durch eigene Wahl verloren
+review-luck = Glück: was aufgedeckt wurde
+review-rivals = Züge der anderen
+review-result = das Ergebnis
+review-lucky =
+    { $side ->
+        [lucky] { $who } hatte Glück, um { $n } (± { $doubt }).
+        [unlucky] { $who } hatte Pech, um { $n } (± { $doubt }).
+       *[even] Das Glück wog für { $who } wenig, soweit man es sagen kann (± { $doubt }).
+    }
+review-turning = Wendepunkte
+review-by-choice = Wahl von { $who }
+review-by-luck = Glück
+review-by-both = Wahl von { $who }, und Glück
+review-change = { $who } { $before } → { $after } %
+review-choice_luck = Wahl { $choice }, Glück { $luck }
+review-decision = Zug von { $who }
+review-loss = { $verdict }, −{ $loss } %
+review-best = beste Wahl
+review-good = gut
+review-inaccurate = ungenau
+review-mistake = Fehler
+review-blunder = grober Fehler
+review-unclear = nicht zu unterscheiden
+review-only = keine Wahl
+review-chosen = gewählt
+review-better = am besten
+review-why = Warum
+review-brings = { $points } { $part }
+review-instead = Der bessere Zug bringt im Mittel { $parts }.
+review-then = Was getan wurde
+review-rather = Was besser war
+review-sure = { $loss } % des Sieges ({ $low } bis { $high }), aus je { $tries } Verläufen, nach dem, was { $who } damals wissen konnte.
+review-found = In je { $tries } Verläufen jeder Möglichkeit fand sich nichts Besseres.
+review-not_judged = Zu knapp: Der Unterschied ist kleiner als das, was man unterscheiden kann.
+review-show = Den besseren Zug zeigen
+review-shown = Was gespielt wurde
+review-play = Ab hier als { $who } weiterspielen
+review-accuracy = Genauigkeit
+review-judged = { $n } Züge beurteilt
+review-none = nicht beurteilt
+review-advice = Für das nächste Mal
+review-well = Gut gemacht
+review-try = Versuche
+review-rule = Nicht genutzt
+review-points = Punkte und woher sie kamen
+review-tempo = Tempo
+review-turns = { $who }: Züge { $turns }, Entscheidungen { $decisions }; Punkte je Zug in jedem Drittel: { $thirds }
+review-whose = Von
+review-previous = Der vorige Zug, der etwas gekostet hat
+review-following = Der nächste Zug, der etwas gekostet hat
+review-list = Alle Züge, die etwas gekostet haben

@@ -1124,3 +1124,75 @@ home-free = { $n ->
     [one] { $n } seat free
    *[other] { $n } seats free
 }
+
+# The review of a finished game.
+more-review = Review: what decided it
+review-title = Review
+review-waiting = The review waits for its turn; it is made when nobody needs the processor.
+review-working = The review is being made: { $share } %
+review-failed = This game could not be reviewed.
+review-off = No reviews are made on this server.
+review-won = { $who } won, { $scores }
+review-nobody = Nobody won: { $scores }
+review-led = { $who } led the chances in { $share } % of the game. Of { $all } turns that could be judged, { $bad } cost something beyond doubt.
+review-chances = Chances of victory
+review-band = band: 95 of 100 times within
+review-mark = Turning point { $n }, up to decision { $ply }: { $what }
+review-at = Decision { $ply } of { $of }: { $chances }
+review-chance = { $who } { $value } %
+review-moved = What moved the chances of { $who }
+review-adds = adds up to the result
+review-start = at the start
+review-rest = own turns at their best
+review-choices = lost by own choices
+review-luck = luck: what came to light
+review-rivals = turns of the others
+review-result = the result
+review-lucky =
+    { $side ->
+        [lucky] { $who } was lucky by { $n } (± { $doubt }).
+        [unlucky] { $who } was unlucky by { $n } (± { $doubt }).
+       *[even] Luck weighed little for { $who }, as far as can be told (± { $doubt }).
+    }
+review-turning = Turning points
+review-by-choice = { $who }’s choice
+review-by-luck = luck
+review-by-both = { $who }’s choice, and luck
+review-change = { $who } { $before } → { $after } %
+review-choice_luck = choice { $choice }, luck { $luck }
+review-decision = Turn of { $who }
+review-loss = { $verdict }, −{ $loss } %
+review-best = best
+review-good = good
+review-inaccurate = inaccurate
+review-mistake = mistake
+review-blunder = blunder
+review-unclear = not told apart
+review-only = no choice
+review-chosen = chosen
+review-better = best
+review-why = Why
+review-brings = { $points } { $part }
+review-instead = The better line brings { $parts } on the mean.
+review-then = What was done
+review-rather = What was better
+review-sure = { $loss } % of the victory ({ $low } to { $high }), from { $tries } futures of each, by what { $who } could know then.
+review-found = Nothing better was found in { $tries } futures of each option.
+review-not_judged = Too close to call: the difference is smaller than what can be told apart.
+review-show = Show the better line
+review-shown = What was played
+review-play = Play on from here as { $who }
+review-accuracy = Accuracy
+review-judged = { $n } turns judged
+review-none = not judged
+review-advice = For next time
+review-well = Well done
+review-try = Try
+review-rule = Not used
+review-points = Points and what they came from
+review-tempo = Tempo
+review-turns = { $who }: turns { $turns }, decisions { $decisions }; points a turn in each third: { $thirds }
+review-whose = Of
+review-previous = The previous turn that cost something
+review-following = The next turn that cost something
+review-list = All turns that cost something
