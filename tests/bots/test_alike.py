@@ -20,7 +20,8 @@ from quirebox.games import game as game_named
 from quirebox.lab.plan import Plan, Sitting
 from quirebox.server.bots.worker import answer
 from quirebox.server.chores.turns import Turns
-from quirebox.server.table.decisions import move, obey
+from quirebox.server.table.course import decide
+from quirebox.server.table.decisions import obey
 from quirebox.server.table.live import LiveTable
 from quirebox.server.table.opening import open_row
 from quirebox.server.wire.bodies import NewTable
@@ -126,7 +127,7 @@ def test_a_table_keeps_the_plan_of_every_seat() -> None:
         if len(table.playing.g.options) > 1:
             assert table.plans[p] == (json.loads(json.dumps(choice.plan.plain())) if choice.plan else None)
         match.apply(choice.action)
-        move(table, p, choice.action.text, 0.0)
+        decide(table, p, choice.action.text, 0.0)
     assert any(plan for _, plan in thinkers.given), "no plan was ever handed back"
 
 
@@ -137,7 +138,7 @@ def test_a_plan_stays_with_its_seat_if_the_table_goes_on_meanwhile() -> None:
 
     def another_seat_chooses() -> None:
         while table.actor == first:
-            move(table, first, table.playing.g.options[0].text, 0.0)
+            decide(table, first, table.playing.g.options[0].text, 0.0)
 
     asyncio.run(turns(Asked(table, another_seat_chooses)).choice(table))
     assert table.actor != first and set(table.plans) == {first}
