@@ -101,7 +101,7 @@ def train(
         click.echo(f"quire: stopped; the same command goes on with what is in {course.folder}", err=True)
         return INTERRUPTED
     print_contests(table, seats)
-    Screen().say(f"Taken: {target}." if taken else "Not taken: it does not win among experts for certain.")
+    Screen().say(f"Taken: {target}." if taken else "Not taken: it does not win for certain.")
     return 0
 
 
