@@ -107,7 +107,7 @@ def test_a_range_is_read(text: str, values: tuple[object, ...]) -> None:
 
 @pytest.mark.parametrize("text", ["pages=1..2", "a.b", "a.b=3", "a.b=3..1", "a.b=1..9999", "a.b=1..3:0"])
 def test_what_is_no_range_is_refused(text: str) -> None:
-    with pytest.raises(BadPath, match="say"):
+    with pytest.raises(BadPath, match="use "):
         read_knob(text)
 
 
