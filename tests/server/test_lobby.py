@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quirebox.server.client import Api, Visitor
+import pytest
+
+from quirebox.server.client import Api, RequestRefused, Visitor
 
 from .people import opened, play_on, refused, run, table, until, whose
 from .serving import Server
@@ -64,6 +66,15 @@ def test_a_seat_is_shared_only_if_those_who_sit_there_agree(server: Server) -> N
             await ben.ask("vote", vote=ben.table["vote"]["vote"], yes=True)
             await cid.wait(lambda: cid.table["your_seat"] == 1)
             assert ben.table["your_seat"] == 1
+
+    run(scene())
+
+
+def test_who_joins_with_the_code_sits_beside_nobody_unasked(server: Server) -> None:
+    async def scene() -> None:
+        found = await opened(server.address, shared_seats=True)
+        with pytest.raises(RequestRefused, match="then ask them"):
+            await Api(server.address).post("/api/join", {"code": found["code"], "name": "Eve", "seat": 0})
 
     run(scene())
 
