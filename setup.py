@@ -105,7 +105,8 @@ def extensions() -> list:
     from mypyc.build import mypycify
 
     CCompiler.compile = compile_side_by_side
-    network = Extension("quirebox.bots._kernel", ["src/quirebox/bots/_kernel.c"], extra_compile_args=["-O3"])
+    source = "src/quirebox/bots/_kernel.c"
+    network = Extension("quirebox.bots._kernel", [source], extra_compile_args=["-O3"], optional=wish != "must")
     return [network] + mypycify(
         [*hot_files(), "--strict", "--follow-imports=silent"],
         opt_level="3",
