@@ -2,7 +2,7 @@
 
 import { say, tell } from "../../lib/words.svelte";
 import { GENRES } from "./marks";
-import { CALLED } from "./titles";
+import titles from "./titles.json";
 import type { Book, Collection } from "./laid";
 import type { Genre, Progress } from "./shown";
 
@@ -41,6 +41,7 @@ export const told = (book: Book): string =>
 export const named = (title: string): string => title.split(" (")[0]!;
 
 const LONG = 34; // letters of a title that fit on a cover
+const CALLED: Record<string, string> = titles; // where there is no room: on a spine, in a full market
 
 /** A title as one names a book: what stands in brackets is what people call it; of a long one the beginning. */
 export function short(title: string, most = LONG): string {
