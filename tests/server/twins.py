@@ -20,8 +20,7 @@ from quirebox.core.match import Match
 from quirebox.core.rng import Rng
 from quirebox.core.state import State
 from quirebox.games import game as game_named
-from quirebox.server.http.classrooms import Office
-from quirebox.server.http.tables import Lobby
+from quirebox.server.http.tables import Listing
 from quirebox.server.service import Service
 from quirebox.server.settings import Settings
 from quirebox.server.show import looks, render
@@ -92,8 +91,7 @@ class Twins:
             self.service.broadcast.welcome(table, ear, None)
             for request in self.questions(viewer):
                 await ear.serve(json.dumps(request))
-            lobby = Lobby(Office(self.service.commit, self.service.classrooms))
-            ear.send(json.dumps(await lobby.listed()))
+            ear.send((await Listing(self.service.registry).read()).decode())
             ear.send(json.dumps(render.table_view(table, ear.member, NOW)))
         return ear.heard()
 
