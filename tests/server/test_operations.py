@@ -32,7 +32,7 @@ from .people import play_on, run, table
 from .serving import Server, environment, wait_for
 from .upgrading import former_database
 
-LATEST = "0003"  # of the migrations
+LATEST = "0004"  # of the migrations
 ROOT = Path(__file__).parent.parent.parent
 
 
