@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
 
 from quirebox.core.record import read
 from quirebox.server.client import Api, RequestRefused, Visitor
+from quirebox.server.storage import reviews as line
+from quirebox.server.storage import schema
 
 from .people import opened, play_on, run, table, until
 from .serving import Server
@@ -47,7 +50,7 @@ async def reviewed(server: Server, record: str) -> dict[str, Any]:
 
     async def done() -> bool:
         found.update(await api.get(f"/api/records/{record}/review"))
-        return found["state"] in ("done", "failed", "off")
+        return found["state"] in ("done", "failed", "early", "off")
 
     async with asyncio.timeout(PATIENCE):
         while not await done():
@@ -146,6 +149,52 @@ def test_a_server_without_reviewers_says_so(tmp_path: Path) -> None:
             assert found == {"state": "off", "share": 0.0, "review": None}
 
         run(scene())
+
+
+def test_a_game_that_was_resigned_is_not_reviewed_and_the_page_is_told_why(tmp_path: Path) -> None:
+    with reviewing(tmp_path) as server:
+
+        async def scene() -> None:
+            async with table(server.address, players=2) as people:
+                await people[0].ask("resign")
+                await until(lambda: people[0].position and people[0].position["result"])
+                assert people[0].position
+                record = str(people[0].position["result"]["record"])
+            assert await reviewed(server, record) == {"state": "early", "share": 0.0, "review": None}
+
+        run(scene(), PATIENCE)
+
+
+def test_another_reviewer_goes_on_when_one_dies(tmp_path: Path) -> None:
+    with reviewing(tmp_path) as server:
+
+        async def scene() -> None:
+            record = await finished(server.address)
+            await until(lambda: reviewers(server), 30)
+            os.kill(reviewers(server)[0], signal.SIGKILL)
+            assert (await reviewed(server, record))["state"] == "done"
+            with create_engine(server.database).connect() as database:
+                assert database.scalar(text("SELECT failures FROM reviews")) == 1
+
+        run(scene(), PATIENCE)
+
+
+def test_a_game_at_which_every_reviewer_dies_is_given_up_after_some_tries() -> None:
+    with create_engine("sqlite://").begin() as database:
+        schema.metadata.create_all(database)
+        database.execute(insert(schema.records), {"table_id": "t", "text": "the record"})
+        line.wish(database, "t", 0)
+        now = 0.0
+        for tried in range(1, line.TRIES + 1):
+            begun = line.claim(database, now)
+            assert begun and begun.jobs == ("what is done" if tried > 1 else "")
+            assert line.claim(database, now) is None  # one at a time
+            line.note(database, "t", 0.5, "what is done", now)
+            line.fail(database, "t", now)
+            assert line.claim(database, now) is None  # not at once: what ails the computer may pass
+            now += tried * line.PAUSE
+        assert line.kept(database, "t") == ("failed", 0.5, "")
+        assert line.claim(database, now + 10 * line.SILENT) is None
 
 
 def test_no_reviewer_outlives_its_server(tmp_path: Path) -> None:

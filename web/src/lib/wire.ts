@@ -777,7 +777,7 @@ export interface Review {
 
 /** What decided a finished game, as far as it is known. */
 export interface Reviewed {
-  state: "waiting" | "working" | "done" | "failed" | "off";
+  state: "waiting" | "working" | "done" | "failed" | "early" | "off";
   share: number;
   review: Review | null;
 }

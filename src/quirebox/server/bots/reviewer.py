@@ -13,7 +13,7 @@ from quirebox.core.editions import keep
 from quirebox.core.record import read
 from quirebox.games import game
 from quirebox.review.assemble import assembled
-from quirebox.review.course import course_of
+from quirebox.review.course import Unfinished, course_of
 from quirebox.review.depth import depth_named
 from quirebox.review.work import Work
 
@@ -33,7 +33,12 @@ def main() -> None:
     boxed = game(record.game)
     if order["printing"]:
         keep(boxed, record.hash, Path(order["printing"]))
-    work = Work(course_of(boxed, record), depth_named(order["depth"]))
+    try:
+        course = course_of(boxed, record)
+    except Unfinished:
+        tell({"early": True})
+        return
+    work = Work(course, depth_named(order["depth"]))
     work.done.update(order["done"])
     while left := work.missing():
         work.do(left[0])

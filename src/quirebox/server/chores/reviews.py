@@ -14,12 +14,12 @@ from quirebox.server.bots.pool import LINE, ONE_CORE
 from quirebox.server.errors import Conflict
 from quirebox.server.live.registry import Registry
 from quirebox.server.live.tasks import Tasks
-from quirebox.server.storage.reviews import Begun, claim, ended_lately, finish, leave, note, wish
+from quirebox.server.storage.reviews import Begun, claim, ended_lately, fail, finish, leave, note, refuse, wish
 
 log = logging.getLogger("quire.reviews")
 DAY = 86_400_000.0
 AT_ONCE = 20  # games that are put into the line together
-KEEP = 10.0  # seconds after which what is done is written down
+KEEP = 3.0  # seconds after which what is done is written down
 
 
 class Reviews:
@@ -47,15 +47,21 @@ class Reviews:
 
     async def review(self, begun: Begun) -> None:
         """One game, to the end or until this server stops."""
-        store, state, text = self.registry.store, "failed", ""
+        store, said, problem = self.registry.store, dict[str, object](), "the reviewer ended"
         try:
-            text = await self.read_on(begun, await self.start(begun))
-            state = "done" if text else "failed"
+            said = await self.read_on(begun, await self.start(begun))
         except Exception as e:
-            log.warning("a game could not be reviewed", extra={"table": begun.table, "problem": str(e)})
+            problem = str(e)
         finally:
             self.end(begun.table)
-        await store.write(finish, begun.table, state, text, self.registry.now())
+        if "review" in said:
+            text = json.dumps(said["review"], separators=(",", ":"))
+            await store.write(finish, begun.table, text, self.registry.now())
+        elif "early" in said:
+            await store.write(refuse, begun.table, self.registry.now())
+        else:
+            log.warning("a game could not be reviewed", extra={"table": begun.table, "problem": problem})
+            await store.write(fail, begun.table, self.registry.now())
 
     def done(self, begun: Begun) -> dict[str, object]:
         """What came of jobs that were done at the same depth."""
@@ -91,21 +97,21 @@ class Reviews:
         await process.stdin.drain()
         return process
 
-    async def read_on(self, begun: Begun, process: asyncio.subprocess.Process) -> str:
-        """Write down what it has done now and then; the whole review in the end, "" if it ended before."""
+    async def read_on(self, begun: Begun, process: asyncio.subprocess.Process) -> dict[str, object]:
+        """Write down what it has done now and then; what it says in the end, nothing if it ended before."""
         assert process.stdout
         done, written = self.done(begun), monotonic()
         while line := await process.stdout.readline():
             said = json.loads(line)
-            if "review" in said:
-                return json.dumps(said["review"], separators=(",", ":"))
+            if "key" not in said:
+                return dict(said)
             done[said["key"]] = said["found"]
             if monotonic() - written > KEEP:
                 written = monotonic()
                 kept, now = {"depth": self.registry.settings.review_depth, "done": done}, self.registry.now()
                 jobs = json.dumps(kept, separators=(",", ":"))
                 await self.registry.store.write(note, begun.table, said["share"], jobs, now)
-        return ""
+        return {}
 
     def end(self, table: str) -> None:
         """End the process of a table, if it has not ended itself."""

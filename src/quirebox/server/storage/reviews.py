@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, case, insert, or_, select, update
 
 from quirebox.server.storage.schema import records, reviews, tables
 
 SILENT = 120_000.0  # milliseconds without a word after which a reviewer is taken for gone
+TRIES = 3  # so often a reviewer may die before its game is given up
+PAUSE = 10_000.0  # milliseconds before the second try; twice that before the third
 
 
 class Kept(NamedTuple):
@@ -38,8 +40,8 @@ def kept(connection: Connection, table: str) -> Kept | None:
 def wish(connection: Connection, table: str, now: float) -> None:
     """Let a game be reviewed, unless that is so already."""
     if kept(connection, table) is None:
-        row = {"table_id": table, "state": "waiting", "share": 0.0, "jobs": "", "text": "", "changed": now}
-        connection.execute(insert(reviews), row)
+        row = {"table_id": table, "state": "waiting", "share": 0.0, "jobs": "", "text": "", "failures": 0}
+        connection.execute(insert(reviews), {**row, "changed": now})
 
 
 def ended_lately(connection: Connection, since: float, most: int) -> list[str]:
@@ -55,11 +57,12 @@ def ended_lately(connection: Connection, since: float, most: int) -> list[str]:
 
 def claim(connection: Connection, now: float) -> Begun | None:
     """The review that has waited longest, or that a reviewer left behind; from now on it is the caller's."""
+    waiting = (reviews.c.state == "waiting") & (reviews.c.changed <= now - PAUSE * reviews.c.failures)
     left = (reviews.c.state == "working") & (reviews.c.changed < now - SILENT)
     query = (
         select(reviews.c.table_id, records.c.text, reviews.c.jobs, reviews.c.changed)
         .join(records, records.c.table_id == reviews.c.table_id)
-        .where(or_(reviews.c.state == "waiting", left))
+        .where(or_(waiting, left))
         .order_by(reviews.c.changed)
         .limit(1)
     )
@@ -88,11 +91,25 @@ def leave(connection: Connection, table: str, now: float) -> None:
     )
 
 
-def finish(connection: Connection, table: str, state: str, text: str, now: float) -> None:
-    """Keep the review, or that there is none to be had."""
-    share = 1.0 if state == "done" else 0.0
+def finish(connection: Connection, table: str, text: str, now: float) -> None:
+    """Keep the review."""
     connection.execute(
         update(reviews)
         .where(reviews.c.table_id == table)
-        .values(state=state, share=share, jobs="", text=text, changed=now)
+        .values(state="done", share=1.0, jobs="", text=text, changed=now)
+    )
+
+
+def refuse(connection: Connection, table: str, now: float) -> None:
+    """The game ended early, by a resignation or a clock: there is nothing to compare its chances with."""
+    connection.execute(update(reviews).where(reviews.c.table_id == table).values(state="early", jobs="", changed=now))
+
+
+def fail(connection: Connection, table: str, now: float) -> None:
+    """A reviewer has died: another goes on with what is done, unless too many have."""
+    failures = reviews.c.failures + 1
+    connection.execute(
+        update(reviews)
+        .where(reviews.c.table_id == table)
+        .values(state=case((failures < TRIES, "waiting"), else_="failed"), failures=failures, changed=now)
     )

@@ -93,10 +93,11 @@ reviews = Table(  # of games that are over; all of them can be made again
     "reviews",
     metadata,
     owner(),
-    Column("state", String(8), nullable=False),  # waiting, working, done, failed
+    Column("state", String(8), nullable=False),  # waiting, working, done, failed, early
     Column("share", Float, nullable=False),  # how much of it is done
     Column("jobs", Text, nullable=False),  # JSON: what came of those that are done; empty once all are
     Column("text", Text, nullable=False),  # JSON: the review
+    Column("failures", Integer, nullable=False),  # how often a reviewer has died
     Column("changed", Float, nullable=False),
     Index("reviews_state", "state", "changed"),
 )

@@ -119,7 +119,7 @@ class ClassOrder(Asked):
 
 # ---- answered
 
-ReviewState = Literal["waiting", "working", "done", "failed", "off"]
+ReviewState = Literal["waiting", "working", "done", "failed", "early", "off"]
 
 
 class SeatLink(TypedDict):

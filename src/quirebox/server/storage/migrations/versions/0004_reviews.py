@@ -18,6 +18,7 @@ def upgrade() -> None:
         sa.Column("share", sa.Float, nullable=False),
         sa.Column("jobs", sa.Text, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
         sa.Column("changed", sa.Float, nullable=False),
     )
     op.create_index("reviews_state", "reviews", ["state", "changed"])
