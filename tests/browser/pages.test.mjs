@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { AxeBuilder, each, open, SCREENS } from "./kit.mjs";
+import { inspect } from "./inspecting.mjs";
+import { each, open, SCREENS } from "./kit.mjs";
 
 const { games, server, person } = await open(after);
 const ids = Object.keys(games);
@@ -28,32 +29,6 @@ const plain = {
   ),
 };
 
-/** What axe-core finds, and what does not fit. */
-async function inspect(ann, name, screens = Object.keys(SCREENS), themes = ["paper", "dark"]) {
-  await ann.page.setViewportSize(SCREENS.desk);
-  for (const theme of themes) {
-    await ann.page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);
-    const axe = new AxeBuilder({ page: ann.page });
-    const { violations } = await (theme === "paper" ? axe : axe.withRules("color-contrast")).analyze();
-    const bad = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    assert.deepEqual(
-      bad.map(
-        ({ id, nodes }) =>
-          `${name} ${theme} ${id}: ${nodes
-            .slice(0, 3)
-            .map((node) => `${node.target} ${node.any[0]?.message ?? ""}`)
-            .join(" | ")}`,
-      ),
-      [],
-    );
-  }
-  for (const screen of screens) {
-    await ann.fits(SCREENS[screen], `${name} ${screen}`);
-    await ann.shot(`page-${name}-${screen}`);
-  }
-  assert.deepEqual(ann.errors, []);
-}
-
 each(test, "pages", plain, async (path, name) => {
   const ann = await person("Ann");
   await ann.goto(path);
@@ -72,7 +47,9 @@ each(test, "pages", plain, async (path, name) => {
 test("the cover between two people at one screen", async () => {
   const ann = await person("");
   await ann.goto("/");
-  const card = ann.page.getByRole("article", { name: "Trekking Through History" }); // where there is something to hide
+  const card = ann.page.getByRole("article", {
+    name: "Trekking Through History",
+  }); // where there is something to hide
   await card.getByText("Several people on one screen").click();
   for (const [n, name] of ["Ann", "Ben"].entries()) await card.getByLabel(`Player ${n + 1}`).fill(name);
   await card.getByRole("button", { name: "Start", exact: true }).click();
@@ -111,7 +88,7 @@ each(test, "first-game help, table, ending, replay", games, async ({ id, seats }
   for (const over of ["Goal and points", "Signs", "Scores"]) {
     await ann.page.getByRole("button", { name: over, exact: true }).click();
     await ann.page.locator(".over").getByRole("listitem").or(ann.page.locator(".over :is(p, td)")).first().waitFor();
-    await inspect(ann, `${over}-${id}`, ["desk"], ["paper"]);
+    await inspect(ann, `${over}-${id}`, { desk: SCREENS.desk }, ["paper"]);
     await ann.page.keyboard.press("Escape");
   }
 
