@@ -13,6 +13,7 @@ from quirebox.core.rng import Rng
 from quirebox.core.state import State
 from quirebox.games import game, ids
 from quirebox.games.history_of_the_book.position import HistoryPosition
+from quirebox.games.history_of_the_book.steps.auction import Bid
 from quirebox.terminal import menu, show
 from quirebox.terminal.choices import listed
 from quirebox.terminal.screen import Screen
@@ -70,7 +71,10 @@ def test_a_number_that_is_refused_meets_its_rule_and_not_another_option() -> Non
 
 
 def test_a_bid_is_what_is_typed_and_what_has_no_number_is_called_by_a_letter() -> None:
-    title, g = somewhere("history_of_the_book", asked("amount 5", "amount 6", "pass"))
+    def bid(g: State) -> bool:
+        return isinstance(g.waiting, Bid) and asked("amount 5", "amount 6", "pass")(g)
+
+    title, g = somewhere("history_of_the_book", bid)
     assert reads(title, g, "5") == ["amount 5"]
     assert menu.labels(title, g)[-1] == "a"
     assert reads(title, g, "a") == reads(title, g, "pass") == ["pass"]

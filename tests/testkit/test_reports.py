@@ -114,7 +114,8 @@ def test_a_decision_that_is_no_option_any_more_is_made_by_the_bot(tmp_path: Path
         (
             "seed 1",
             "sede 1",
-            "page.txt:3: found 'sede 1'; the head has lines with game, players, option, seed, bots, then an empty one",
+            "page.txt:3: found 'sede 1'; the head has lines with game, edition, players, option, seed, bots, then an "
+            "empty one",
         ),
         ("seed 1\n", "", "the head has no line 'seed'"),
         ("players 2", "players two", "players and seed are whole numbers"),
