@@ -60,7 +60,7 @@ def test_goals_are_read() -> None:
 
 @pytest.mark.parametrize("text", ["seat 1", "seat 1=50%", "seat 1=52%..48%", "=1..2"])
 def test_what_is_no_goal_is_refused(text: str) -> None:
-    with pytest.raises(BadGoal, match="say"):
+    with pytest.raises(BadGoal, match="use"):
         read_goal(text)
 
 
