@@ -31,6 +31,7 @@ const names = [
   ..."Books of Time,The History of the Book,Trekking Through History,Two Page Tome,Scientia,Quire,English".split(","),
   ..."Ann,Random bot,house,greedy,random,search,novice,club,expert".split(","),
   ...printed.filter(([text, translated]) => text === translated).map(([text]) => text),
+  ...Object.values(JSON.parse(file("web/src/games/history_of_the_book/titles.json"))), // the same titles, shortened
 ].sort((a, b) => b.length - a.length);
 const said = (language) => [
   file(`web/src/words/${language}.ftl`),
